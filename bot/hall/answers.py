@@ -295,8 +295,7 @@ async def _edited(client: Client, channel: discord.TextChannel, message_id: int,
     """Was the message there to be edited?"""
     try:
         await channel.get_partial_message(message_id).edit(
-            view=card.card.clickable(client),
-            allowed_mentions=discord.AllowedMentions.none(),
+            view=card.card.clickable(client), allowed_mentions=discord.AllowedMentions.none()
         )
     except discord.NotFound as error:
         if error.code not in _GONE:

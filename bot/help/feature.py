@@ -3,8 +3,4 @@
 from bot.help import requests
 from bot.skin.plug import Feature
 
-FEATURE = Feature(
-    name="help",
-    commands=(requests.help_,),
-    requests=(requests,),
-)
+FEATURE = Feature(name="help", commands=(requests.help_,), requests=(requests,))

@@ -107,10 +107,7 @@ def _controls(
 ) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
     found = [] if ladder.closed or on_it else [_join_button(ladder, words)]
-    found += [
-        button(words("button-log"), ControlId("ladder-log", ladder.id)),
-        _rules_button(ladder, words),
-    ]
+    found += [button(words("button-log"), ControlId("ladder-log", ladder.id)), _rules_button(ladder, words)]
     if ladder.closed:
         return found
     acts = [*["leave"] * on_it, *["move", "close"] * keeps]
@@ -150,10 +147,7 @@ def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Moda
         else [discord.SelectDefaultValue(id=here, type=discord.SelectDefaultValueType.channel)]
     )
     channels: discord.ui.ChannelSelect[discord.ui.Modal] = discord.ui.ChannelSelect(
-        custom_id="channel",
-        required=True,
-        channel_types=[discord.ChannelType.text],
-        default_values=begins,
+        custom_id="channel", required=True, channel_types=[discord.ChannelType.text], default_values=begins
     )
     form.add_item(discord.ui.Label(text=words("desk-channel"), component=channels))
     # As with cards: the answer is found by its custom_id, so the library need not keep the form.

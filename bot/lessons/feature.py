@@ -12,9 +12,5 @@ def _build(app: App) -> None:
 
 
 FEATURE = Feature(
-    name="lessons",
-    services=(Lessons,),
-    build=_build,
-    commands=(requests.learn,),
-    requests=(requests,),
+    name="lessons", services=(Lessons,), build=_build, commands=(requests.learn,), requests=(requests,)
 )

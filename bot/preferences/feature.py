@@ -3,8 +3,4 @@
 from bot.preferences import requests
 from bot.skin.plug import Feature
 
-FEATURE = Feature(
-    name="preferences",
-    commands=(requests.settings,),
-    requests=(requests,),
-)
+FEATURE = Feature(name="preferences", commands=(requests.settings,), requests=(requests,))

@@ -59,12 +59,7 @@ async def save_zone(request: Request, zone: str) -> None:
     request.settings_changed()
 
 
-def zone_question(
-    zone: str,
-    now: datetime,
-    words: Words,
-    days: tuple[str, str] | None = None,
-) -> Reply:
+def zone_question(zone: str, now: datetime, words: Words, days: tuple[str, str] | None = None) -> Reply:
     """Asks whether the `zone` is the reader's, and offers others, each with the time that it is there.
 
     `days`: of a vacation that waits for the answer, as they were typed.

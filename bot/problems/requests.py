@@ -252,12 +252,7 @@ async def show_month(request: Request) -> None:
 
 
 async def choose_channel(
-    request: Request,
-    channel: discord.TextChannel | None,
-    game: str | None,
-    hour: int | None,
-    *,
-    off: bool,
+    request: Request, channel: discord.TextChannel | None, game: str | None, hour: int | None, *, off: bool
 ) -> None:
     """Saves where the server has the problem posted and at which hour of the asker's zone, if anything was chosen, and
     shows it.

@@ -215,10 +215,7 @@ def _profile_head(name: str, words: Words, place: str) -> list[str]:
 def rating_line(rating: Rating, words: Words) -> str:
     """A rating with how sure it is and how many games it rests on."""
     return words(
-        "rating-line",
-        rating=rating_text(rating),
-        deviation=str(round(rating.deviation)),
-        games=rating.games,
+        "rating-line", rating=rating_text(rating), deviation=str(round(rating.deviation)), games=rating.games
     )
 
 

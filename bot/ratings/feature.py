@@ -8,15 +8,9 @@ from bot.store.connection import Hooks
 
 FEATURE = Feature(
     name="ratings",
-    services=(
-        Ratings,
-        Exclusions,
-    ),
+    services=(Ratings, Exclusions),
     check=check,
     hooks=Hooks(ended=(rate_ended,)),
-    commands=(
-        requests.profile,
-        requests.leaderboard,
-    ),
+    commands=(requests.profile, requests.leaderboard),
     requests=(requests,),
 )

@@ -23,10 +23,7 @@ async def leaderboard(request: Request, game: str, everywhere: bool = False, sho
 
 @command("profile", game=suggest_games)
 async def profile(
-    request: Request,
-    player: discord.User | None = None,
-    game: str | None = None,
-    everywhere: bool = False,
+    request: Request, player: discord.User | None = None, game: str | None = None, everywhere: bool = False
 ) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
     user = player or request.interaction.user

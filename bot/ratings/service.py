@@ -76,11 +76,7 @@ async def _note_roles(connection: Connection, match: Match) -> None:
     """Where the server gives roles by rating in this game, those of both players are looked at."""
     if match.ended_at is not None:
         await note_roles(
-            connection,
-            Pool(match.terms.game, match.server),
-            match.players,
-            match.place,
-            match.ended_at,
+            connection, Pool(match.terms.game, match.server), match.players, match.place, match.ended_at
         )
 
 

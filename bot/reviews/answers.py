@@ -155,9 +155,7 @@ async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -
     words, settings = reader.words, reader.settings
     states = await client.app[Errands].do(subject.states)
     told = TurnTold(
-        turn,
-        *written(subject, states, turn, words, settings.notation),
-        words.colour(subject.kind, turn.side),
+        turn, *written(subject, states, turn, words, settings.notation), words.colour(subject.kind, turn.side)
     )
     before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
     alt = words("review-boards-described", played=told.played, better=told.better, position=before)

@@ -10,9 +10,4 @@ def _build(app: App) -> None:
     app.closing.push_async_callback(app[Reviews].stop)
 
 
-FEATURE = Feature(
-    name="reviews",
-    services=(Reviews,),
-    build=_build,
-    requests=(requests,),
-)
+FEATURE = Feature(name="reviews", services=(Reviews,), build=_build, requests=(requests,))

@@ -7,11 +7,5 @@ from bot.world.service.lobby import Lobby, note_waking
 from bot.world.service.moderation import Moderation
 
 FEATURE = Feature(
-    name="world",
-    services=(
-        Lobby,
-        Moderation,
-    ),
-    hooks=Hooks(chosen=(note_waking,)),
-    requests=(requests,),
+    name="world", services=(Lobby, Moderation), hooks=Hooks(chosen=(note_waking,)), requests=(requests,)
 )

@@ -102,12 +102,7 @@ def _things(table: Ruleset) -> Iterator[Thing]:
         yield Thing("win", ("win-given-away",), (Army(1, 0, 1, 0), Army(2, 0, 2, 0)), step.gives_away)
     else:
         yield Thing("win", ("win-no-moves",), _WINNING, step.win)
-    yield Thing(
-        "draw",
-        (),
-        (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)),
-        step.draw,
-    )
+    yield Thing("draw", (), (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)), step.draw)
 
 
 def _kings(table: Ruleset) -> Iterator[Thing]:
@@ -394,8 +389,4 @@ def goes_on(look: Look) -> Shown | None:
     return Shown(moves, [move for move in stopped if move.captured])
 
 
-CROWNINGS: Final = {
-    Crowning.ENDS_MOVE: stops,
-    Crowning.IF_MOVE_ENDS: passes,
-    Crowning.GOES_ON: goes_on,
-}
+CROWNINGS: Final = {Crowning.ENDS_MOVE: stops, Crowning.IF_MOVE_ENDS: passes, Crowning.GOES_ON: goes_on}

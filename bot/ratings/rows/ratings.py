@@ -169,10 +169,7 @@ async def of_match(connection: AsyncConnection, match_id: int, guild_id: int | N
     """The changes by a match in its server, or over all servers where it was played in none."""
     found = await connection.execute(
         sa.select(rating_changes)
-        .where(
-            rating_changes.c.match_id == match_id,
-            rating_changes.c.guild_id == _everywhere(guild_id),
-        )
+        .where(rating_changes.c.match_id == match_id, rating_changes.c.guild_id == _everywhere(guild_id))
         .order_by(rating_changes.c.side)
     )
     return [change_of(row) for row in found.mappings()]

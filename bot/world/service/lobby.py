@@ -251,9 +251,7 @@ class Lobby(Service):
                 rating = known.get(offer.by)
                 shown.append(
                     Shown(
-                        offer,
-                        None if rating is None else rating.resting(now),
-                        conducts[offer.by].reliability,
+                        offer, None if rating is None else rating.resting(now), conducts[offer.by].reliability
                     )
                 )
         return shown
