@@ -21,11 +21,14 @@ from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
     ControlId,
+    Field,
     Part,
     Reply,
     Tint,
     boxed,
     button,
+    choice_field,
+    modal,
     option,
     picture_part,
     row,
@@ -171,8 +174,6 @@ def play_form(game: str | None, pace: str, words: Words, opponent: int | None = 
 
     `opponent`: named already.
     """
-    form = discord.ui.Modal(title=words("button-hall-play"), custom_id=str(ControlId("hall-invite")))
-    form.add_item(_games_field(game, words))
     people: discord.ui.UserSelect[discord.ui.Modal] = discord.ui.UserSelect(
         custom_id="opponent",
         required=False,
@@ -180,44 +181,29 @@ def play_form(game: str | None, pace: str, words: Words, opponent: int | None = 
         max_values=1,
         default_values=[] if opponent is None else [discord.Object(opponent, type=discord.User)],
     )
-    form.add_item(
-        discord.ui.Label(
-            text=words("hall-form-opponent"), description=words("hall-form-opponent-about"), component=people
-        )
+    asked = discord.ui.Label(
+        text=words("hall-form-opponent"), description=words("hall-form-opponent-about"), component=people
     )
     options = [option(words.preset(key), key, chosen=key == pace) for key in PRESETS]
-    form.add_item(_field("hall-form-pace", "pace", options, words))
-    form.stop()
-    return form
+    paces = choice_field(words("hall-form-pace"), "pace", options)
+    return modal(words("button-hall-play"), ControlId("hall-invite"), _games_field(game, words), asked, paces)
 
 
 def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
     """Asks for the game and how well the bot is to play."""
-    form = discord.ui.Modal(title=words("button-hall-practice"), custom_id=str(ControlId("hall-train")))
-    form.add_item(_games_field(game, words))
     options = [
         option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
     ]
-    form.add_item(_field("hall-form-level", "level", options, words))
-    form.stop()
-    return form
+    levels = choice_field(words("hall-form-level"), "level", options)
+    return modal(words("button-hall-practice"), ControlId("hall-train"), _games_field(game, words), levels)
 
 
-def _games_field(game: str | None, words: Words) -> discord.ui.Label[discord.ui.Modal]:
+def _games_field(game: str | None, words: Words) -> Field:
     # A house game that the server no longer has cannot be asked for.
     chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
     keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
     options = [option(words.game(key), key, chosen=key == game) for key in keys]
-    return _field("hall-form-game", "game", options, words)
-
-
-def _field(
-    label: str, name: str, options: list[discord.SelectOption], words: Words
-) -> discord.ui.Label[discord.ui.Modal]:
-    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
-        custom_id=name, required=True, options=options
-    )
-    return discord.ui.Label(text=words(label), component=select)
+    return choice_field(words("hall-form-game"), "game", options)
 
 
 MAX_RESULTS: Final = 10

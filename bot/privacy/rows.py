@@ -45,7 +45,7 @@ _EVENTS: Final = Codec[What](What)
 _WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))
 """Events that say how a tournament is called."""
 
-_NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder_events.c.detail)
+_NAMING: Final = (tournament_events.c.detail, ladder_events.c.detail)
 """Actions of others may concern them too: their numbers stand in these."""
 
 
@@ -60,7 +60,7 @@ async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[
         columns = [column for column in table.columns if isinstance(column.type, Owner)]
         theirs = sa.or_(*(column == user for column in columns)) if columns else None
         if table is match_events:
-            theirs = sa.or_(match_events.c.match_id.in_(_matches_of(user)), match_events.c.actor == user)
+            theirs = sa.or_(table.c.match_id.in_(_matches_of(user)), table.c.actor == user)
         named = next((column for column in _NAMING if column.table is table), None)
         if named is not None and theirs is not None:
             theirs = sa.or_(theirs, sa.cast(named, sa.Text).contains(str(user)))
@@ -137,28 +137,22 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
     if not name:
         return
     await _take_out_of_tournaments(connection, user, name)
-    house = house_games.c
-    kept = await connection.execute(
-        sa.select(house.guild_id, house.key, house.name).where(house.guild_id.in_(_servers_of(user)))
-    )
-    for guild_id, key, called in kept.all():
-        if (left := without(called, name)) != called:
-            await connection.execute(
-                sa.update(house_games).where(house.guild_id == guild_id, house.key == key).values(name=left)
-            )
-    noted = await connection.execute(sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note != ""))
-    for number, note in noted.all():
-        if (left := without(note, name)) != note:
-            await connection.execute(sa.update(seeks).where(seeks.c.id == number).values(note=left))
-    sent = await connection.execute(
-        sa.select(reviews.c.id, reviews.c.subject).where(reviews.c.match_id.is_(None))
-    )
+    house, seek, review = house_games.c, seeks.c, reviews.c
+    texts = ((house.name, house.guild_id.in_(_servers_of(user))), (seek.note, seek.note != ""))
+    for column, where in texts:
+        keys = [*column.table.primary_key]
+        found = await connection.execute(sa.select(column, *keys).where(where))
+        for text, *key in found.all():
+            if (left := without(text, name)) != text:
+                same = [each == kept for each, kept in zip(keys, key, strict=True)]
+                changed = sa.update(column.table).where(*same).values({column.name: left})
+                await connection.execute(changed)
+    sent = await connection.execute(sa.select(review.id, review.subject).where(review.match_id.is_(None)))
     for number, subject in sent.all():
         named = [without(player, name) for player in subject["players"]]
         if named != subject["players"]:
-            await connection.execute(
-                sa.update(reviews).where(reviews.c.id == number).values(subject={**subject, "players": named})
-            )
+            changed = sa.update(reviews).where(review.id == number)
+            await connection.execute(changed.values(subject={**subject, "players": named}))
 
 
 async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name: str) -> None:

@@ -18,21 +18,7 @@ from bot.match.requests.controls import moving
 from bot.match.requests.games import suggest_problem_games
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
-from bot.problems.cards import (
-    Shown,
-    month_card,
-    post_card,
-    problem_card,
-    quit_card,
-    share_text,
-    shared_card,
-    shown_of_month,
-    solution_card,
-    solved_post_card,
-    stars,
-    task,
-    yesterday_text,
-)
+from bot.problems import cards
 from bot.problems.model import Problem
 from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
 from bot.servers.cards import problem_channel_card
@@ -92,7 +78,7 @@ def _key(press: Press) -> str:
     return press.control.rest.partition(".")[0]
 
 
-async def _unchanged(press: Press) -> Shown | None:
+async def _unchanged(press: Press) -> cards.Shown | None:
     """The problem as the control knows it; where it has moved on, it is shown as it stands now, and None."""
     day, key = _day(press), _key(press)
     if day != await today_here(press):
@@ -151,7 +137,7 @@ async def show(
     notation, attempt = reader.settings.notation, shown.attempt
     menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
     problems = request.app[Problems]
-    card = problem_card(
+    card = cards.problem_card(
         shown,
         reader.words,
         await _picture(request.client, shown.board, reader, shown.problem, day, choice=menus.choice),
@@ -169,14 +155,14 @@ async def show(
     await answer_privately(request, card)
 
 
-async def shown_to(request: Request, day: date, key: str) -> Shown:
+async def shown_to(request: Request, day: date, key: str) -> cards.Shown:
     """The problem as far as the asker has come with it. Raises NoProblem."""
     problem = find(key)
     attempt = await request.app[Problems].attempt(request.user_id, day, key)
-    return Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
+    return cards.Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
 
 
-async def play(request: Request, shown: Shown, text: str) -> None:
+async def play(request: Request, shown: cards.Shown, text: str) -> None:
     """Tries a move and says what became of it. Raises NoProblem and the rules' MoveErrors."""
     attempt = shown.attempt
     tried = await request.app[Problems].try_move(
@@ -193,7 +179,7 @@ async def play(request: Request, shown: Shown, text: str) -> None:
 
 async def ask_to_quit(request: Request, day: date, key: str) -> None:
     shown = await shown_to(request, day, key)
-    await answer_privately(request, quit_card(shown, await request.words()))
+    await answer_privately(request, cards.quit_card(shown, await request.words()))
 
 
 async def give_up(request: Request, day: date, key: str) -> None:
@@ -212,7 +198,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
     words = (await readers_here(request)).words
     name = (await request.client.names([request.user_id], words))[request.user_id]
     await show(request, day, key, shared=True)
-    told = shared_card(problem, number_of(problem), attempt, streak, name, words)
+    told = cards.shared_card(problem, number_of(problem), attempt, streak, name, words)
     await answer(request, told, private=False)
 
 
@@ -224,7 +210,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
     reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
     whole = _board(request.client, problem, request.user_id, len(problem.solution))
     board = past(whole, whole.states(), ply)
-    card = solution_card(
+    card = cards.solution_card(
         problem,
         day,
         whole,
@@ -245,10 +231,10 @@ async def show_month(request: Request) -> None:
     if guild_id is None:
         raise NoProblem("server")
     month = await request.app[Problems].month(guild_id)
-    words, shown = await request.words(), shown_of_month(month.solvers, request.user_id)
+    words, shown = await request.words(), cards.shown_of_month(month.solvers, request.user_id)
     names = await request.client.names((each.user for _, each in shown), words)
     streak = await request.app[Problems].streak(request.user_id, _server(request))
-    await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
+    await answer(request, cards.month_card(month.first, month.solvers, names, words, request.user_id, streak))
 
 
 async def choose_channel(
@@ -307,7 +293,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     before = problem_on(day - DAY, chosen.game)
     picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
     yesterday = await _yesterday(client, place.guild_id, before, day, reader)
-    card = post_card(problem, before, day, daybreak.of(day + DAY), reader.words, picture, yesterday)
+    card = cards.post_card(problem, before, day, daybreak.of(day + DAY), reader.words, picture, yesterday)
     try:
         message = await post(client, place.channel_id, card, notice.nonce)
     except discord.HTTPException as error:
@@ -332,12 +318,12 @@ async def _show_solved(
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
-    told = share_text(share, names, reader.words)
-    card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
+    told = cards.share_text(share, names, reader.words)
+    card = cards.solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
     await client.repaint(place.channel_id, message_id, card)
 
 
-async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
+async def _said(request: Request, shown: cards.Shown, tried: Tried, text: str) -> str:
     """The result of a try, in the asker's language."""
     if tried.right is None:
         return ""
@@ -362,7 +348,7 @@ async def _yesterday(
         return ""
     share = await client.app[Problems].share(day - DAY, before.key, guild_id)
     names = await client.names([] if share.first is None else [share.first], reader.words)
-    return yesterday_text(share, names, reader.words)
+    return cards.yesterday_text(share, names, reader.words)
 
 
 def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
@@ -380,8 +366,8 @@ def _sketch(
     move: Move | None = None,
 ) -> Sketch:
     """The board as this reader sees it; under it the task, how hard it is, and the day."""
-    note = reader.words.apart(stars(problem), reader.words.day(day))
-    return sketch_of(client, board, reader, task(problem, reader.words), note, choice=choice, move=move)
+    note = reader.words.apart(cards.stars(problem), reader.words.day(day))
+    return sketch_of(client, board, reader, cards.task(problem, reader.words), note, choice=choice, move=move)
 
 
 async def _picture(

@@ -13,8 +13,10 @@ from bot.skin.card import (
     Part,
     Reply,
     button,
+    choice_field,
     framed,
     menu,
+    modal,
     option,
     picture_part,
     row,
@@ -94,29 +96,20 @@ def turn_card(
 
 def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:
     """Asks which game: one of the asker's own, a file, or moves typed in; each may be left empty."""
-    form = discord.ui.Modal(title=words("review-form"), custom_id=str(control))
-    if games:
-        chosen: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
-            custom_id="game",
-            required=False,
-            min_values=0,
-            options=[option(label, value) for value, label in games],
-        )
-        form.add_item(discord.ui.Label(text=words("review-form-game"), component=chosen))
     upload: discord.ui.FileUpload[discord.ui.Modal] = discord.ui.FileUpload(
         custom_id="file", required=False, min_values=0, max_values=1
-    )
-    form.add_item(
-        discord.ui.Label(
-            text=words("review-form-file"), description=words("review-form-file-note"), component=upload
-        )
     )
     typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id="text", style=discord.TextStyle.paragraph, required=False, max_length=4000
     )
-    form.add_item(discord.ui.Label(text=words("review-form-text"), component=typed))
-    form.stop()
-    return form
+    options, about = [option(label, value) for value, label in games], words("review-form-file-note")
+    return modal(
+        words("review-form"),
+        control,
+        *([choice_field(words("review-form-game"), "game", options, required=False)] if games else []),
+        discord.ui.Label(text=words("review-form-file"), description=about, component=upload),
+        discord.ui.Label(text=words("review-form-text"), component=typed),
+    )
 
 
 def sentence(told: TurnTold, words: Words) -> str:

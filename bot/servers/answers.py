@@ -18,17 +18,7 @@ from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm, outlived
 from bot.people.service import Players
 from bot.problems.service import Problems
-from bot.servers.cards import (
-    CHANNELS,
-    NO_CHOICE,
-    SWITCHES,
-    check_card,
-    faults_card,
-    server_card,
-    setup_card,
-    welcome_card,
-    with_faults,
-)
+from bot.servers import cards
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
@@ -184,7 +174,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
             return
         words = (await everybody(client, Place(guild.id, channel.id))).words
         try:
-            await post(client, channel.id, faults_card(new, words), f"check-{guild.id}")
+            await post(client, channel.id, cards.faults_card(new, words), f"check-{guild.id}")
         except discord.HTTPException as error:
             log.info("checkup.not_told", guild=guild.id, error=str(error))
             return
@@ -236,7 +226,7 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
     if changes:
         await players.save_server(guild.id, **changes)
     faults = await found_in(request.client, guild)
-    await answer(request, with_faults(await _card(request, guild.id, words), faults, words))
+    await answer(request, cards.with_faults(await _card(request, guild.id, words), faults, words))
 
 
 async def _card(request: Request, guild_id: int, words: Words) -> Reply:
@@ -246,7 +236,7 @@ async def _card(request: Request, guild_id: int, words: Words) -> Reply:
     posted = request.app.get(Problems)
     daily = None if posted is None else await posted.channel(guild_id)
     problems = None if daily is None else daily.channel_id
-    return server_card(chosen, everyone.words.language, problems, words)
+    return cards.server_card(chosen, everyone.words.language, problems, words)
 
 
 async def check(request: Request) -> None:
@@ -276,7 +266,9 @@ async def check(request: Request) -> None:
     names = [name for name in FOR_THE_SERVER if name not in told]
     wanting = missing_permissions(guild.me.guild_permissions, names=names) if names else ()
     words = await request.words()
-    await answer(request, check_card(faults, shown, len(lacking), max(len(channels), 1), wanting, words))
+    await answer(
+        request, cards.check_card(faults, shown, len(lacking), max(len(channels), 1), wanting, words)
+    )
 
 
 UNHEARD: Final = timedelta(days=7)
@@ -301,7 +293,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
     able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
-    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
+    greeting = cards.welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
     monday = week_before(client.app.now(), guild.id).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")
@@ -343,7 +335,7 @@ async def show(request: Press) -> None:
     faults = await found_in(request.client, guild)
     settings = await request.app[Players].server(guild.id)
     told = [f"- {fault_text(each, words)}" for each in faults]
-    await answer_privately(request, setup_card(settings, words, told))
+    await answer_privately(request, cards.setup_card(settings, words, told))
 
 
 @action("setup-set")
@@ -354,11 +346,11 @@ async def choose_setting(press: Press) -> None:
     guild, name = require_manager(press), press.control.rest
     settings = await press.app[Players].server(guild.id)
     value: Any
-    if name in SWITCHES:
+    if name in cards.SWITCHES:
         value = not getattr(settings, name)
-    elif name in CHANNELS:
+    elif name in cards.CHANNELS:
         value = press.figure(press.values[0]) if press.values else None
-    elif press.value == NO_CHOICE:
+    elif press.value == cards.NO_CHOICE:
         value = None
     else:
         value = await press.game(press.value) if name == "game" else press.value

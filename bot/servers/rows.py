@@ -7,34 +7,22 @@ import sqlalchemy as sa
 from bot.core.match import Status
 from bot.core.terms import Place
 from bot.match.rows.places import relocate
-from bot.store import locks
+from bot.store import locks, tables
 from bot.store.connection import AsyncConnection
-from bot.store.tables import (
-    departures,
-    downtimes,
-    house_games,
-    ladder_events,
-    ladder_matches,
-    ladders,
-    notices,
-    problem_attempts,
-    problem_channels,
-    rating_changes,
-    ratings,
-    reviews,
-    seeks,
-    servers,
-    tournament_events,
-    tournament_matches,
-    tournament_messages,
-    tournaments,
-)
-from bot.store.tables import matches as match_rows
 from bot.store.types import insert
 from bot.world.rows import lobby
 
 _OF_ONE_THAT_HAD_IT = (
-    *(servers, seeks, match_rows, tournaments, ladders, notices, problem_channels, house_games),
+    *(
+        tables.servers,
+        tables.seeks,
+        tables.matches,
+        tables.tournaments,
+        tables.ladders,
+        tables.notices,
+        tables.problem_channels,
+        tables.house_games,
+    ),
 )
 """Tables with rows of a server only where it has, or had, the bot."""
 
@@ -42,7 +30,7 @@ _OF_ONE_THAT_HAD_IT = (
 async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> bool:
     """The server's data is due then; where it was due already, that stands, and the answer is False."""
     made = await connection.execute(
-        insert(connection.dialect.name, departures)
+        insert(connection.dialect.name, tables.departures)
         .values(guild_id=guild_id, due_at=due_at)
         .on_conflict_do_nothing(index_elements=["guild_id"])
     )
@@ -51,13 +39,15 @@ async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> 
 
 async def cancel(connection: AsyncConnection, guild_id: int) -> bool:
     """The bot is in the server; was it not before?"""
-    dropped = await connection.execute(sa.delete(departures).where(departures.c.guild_id == guild_id))
+    dropped = await connection.execute(
+        sa.delete(tables.departures).where(tables.departures.c.guild_id == guild_id)
+    )
     return dropped.rowcount == 1
 
 
 async def touched(connection: AsyncConnection, guild_id: int, since: datetime | None = None) -> list[int]:
     """The matches of the server that are not over, and in which something has happened since then."""
-    row = match_rows.c
+    row = tables.matches.c
     lately = sa.true() if since is None else row.last_at >= since
     found = await connection.scalars(
         sa.select(row.id)
@@ -69,7 +59,9 @@ async def touched(connection: AsyncConnection, guild_id: int, since: datetime | 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
     found = await connection.scalar(
-        sa.select(departures.c.guild_id).where(departures.c.guild_id == guild_id, departures.c.due_at <= now)
+        sa.select(tables.departures.c.guild_id).where(
+            tables.departures.c.guild_id == guild_id, tables.departures.c.due_at <= now
+        )
     )
     return found is not None
 
@@ -82,9 +74,9 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
     """
     kept = sa.union(
         *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT),
-        sa.select(match_rows.c.away_guild_id).where(match_rows.c.away_guild_id.is_not(None)),
+        sa.select(tables.matches.c.away_guild_id).where(tables.matches.c.away_guild_id.is_not(None)),
     )
-    gone = await connection.scalars(sa.select(departures.c.guild_id))
+    gone = await connection.scalars(sa.select(tables.departures.c.guild_id))
     return set(await connection.scalars(kept)), set(gone)
 
 
@@ -92,7 +84,9 @@ async def tried_in(connection: AsyncConnection) -> set[int]:
     """The servers in which problems were tried."""
     return set(
         await connection.scalars(
-            sa.select(problem_attempts.c.guild_id).where(problem_attempts.c.guild_id.is_not(None)).distinct()
+            sa.select(tables.problem_attempts.c.guild_id)
+            .where(tables.problem_attempts.c.guild_id.is_not(None))
+            .distinct()
         )
     )
 
@@ -100,7 +94,9 @@ async def tried_in(connection: AsyncConnection) -> set[int]:
 async def forget_tries(connection: AsyncConnection, guild_id: int) -> None:
     """Solved problems belong to people; the place of solving belongs to the server."""
     await connection.execute(
-        sa.update(problem_attempts).where(problem_attempts.c.guild_id == guild_id).values(guild_id=None)
+        sa.update(tables.problem_attempts)
+        .where(tables.problem_attempts.c.guild_id == guild_id)
+        .values(guild_id=None)
     )
 
 
@@ -108,42 +104,42 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
     await locks.take(connection, locks.EVERYTHING)
     had = await _had_the_bot(connection, guild_id)
-    theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
-    for table in (tournament_messages, tournament_matches, tournament_events):
+    theirs = sa.select(tables.tournaments.c.id).where(tables.tournaments.c.guild_id == guild_id)
+    for table in (tables.tournament_messages, tables.tournament_matches, tables.tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
-    ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
-    for table in (ladder_matches, ladder_events):
+    ours = sa.select(tables.ladders.c.id).where(tables.ladders.c.guild_id == guild_id)
+    for table in (tables.ladder_matches, tables.ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
     await forget_tries(connection, guild_id)
     await lobby.forget_server(connection, guild_id)
     theirs_alone = (
-        tournaments,
-        ladders,
-        seeks,
-        notices,
-        ratings,
-        rating_changes,
-        reviews,
-        problem_channels,
-        house_games,
-        servers,
-        departures,
-        downtimes,
+        tables.tournaments,
+        tables.ladders,
+        tables.seeks,
+        tables.notices,
+        tables.ratings,
+        tables.rating_changes,
+        tables.reviews,
+        tables.problem_channels,
+        tables.house_games,
+        tables.servers,
+        tables.departures,
+        tables.downtimes,
     )
     for table in theirs_alone:
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(
-        sa.delete(notices).where(
-            notices.c.guild_id.is_(None),
-            sa.cast(notices.c.facts["guild"].as_string(), sa.BigInteger) == guild_id,
+        sa.delete(tables.notices).where(
+            tables.notices.c.guild_id.is_(None),
+            sa.cast(tables.notices.c.facts["guild"].as_string(), sa.BigInteger) == guild_id,
         )
     )
-    row = match_rows.c
+    row = tables.matches.c
     here, there = row.guild_id == guild_id, row.away_guild_id == guild_id
     if had:
         # People may have brought the bot along before.
-        await connection.execute(sa.delete(seeks).where(seeks.c.abroad_id == guild_id))
+        await connection.execute(sa.delete(tables.seeks).where(tables.seeks.c.abroad_id == guild_id))
         here, there = sa.or_(here, row.abroad_id == guild_id), sa.or_(there, row.away_abroad_id == guild_id)
     await relocate(connection, sa.select(row.id).where(here), Place(None, 0))
     await relocate(connection, sa.select(row.id).where(there), Place(None, 0), guest=True)
@@ -156,6 +152,6 @@ async def _had_the_bot(connection: AsyncConnection, guild_id: int) -> bool:
             sa.select(sa.literal(1)).where(sa.exists().where(table.c.guild_id == guild_id))
             for table in _OF_ONE_THAT_HAD_IT
         ),
-        sa.select(sa.literal(1)).where(sa.exists().where(match_rows.c.away_guild_id == guild_id)),
+        sa.select(sa.literal(1)).where(sa.exists().where(tables.matches.c.away_guild_id == guild_id)),
     )
     return await connection.scalar(known.limit(1)) is not None

@@ -296,16 +296,34 @@ def option(
     )
 
 
+Field = discord.ui.Label[discord.ui.Modal]
+
+
+def modal(title: str, control: ControlId, *fields: Field) -> discord.ui.Modal:
+    """A form. As with cards, the answer is found by its custom_id, so the library need not keep it."""
+    made = discord.ui.Modal(title=title, custom_id=str(control))
+    for each in fields:
+        made.add_item(each)
+    made.stop()
+    return made
+
+
+def choice_field(
+    label: str, name: str, options: list[discord.SelectOption], *, required: bool = True
+) -> Field:
+    """A menu in a form; where it is not required, nothing may be chosen."""
+    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+        custom_id=name, required=required, min_values=int(required), options=options
+    )
+    return discord.ui.Label(text=label, component=select)
+
+
 def form(title: str, control: ControlId, label: str, example: str, most: int) -> discord.ui.Modal:
     """A form with one field to type into; `most` characters, `example` stands in it as long as it is empty."""
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id="notation", placeholder=shortened(example, 100), min_length=1, max_length=most
     )
-    made = discord.ui.Modal(title=title, custom_id=str(control))
-    made.add_item(discord.ui.Label(text=label, component=field))
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    made.stop()
-    return made
+    return modal(title, control, discord.ui.Label(text=label, component=field))
 
 
 def page_row(

@@ -18,7 +18,9 @@ from bot.skin.card import (
     Tint,
     boxed,
     button,
+    choice_field,
     menu,
+    modal,
     note,
     option,
     row,
@@ -178,7 +180,6 @@ def begun_card(match: Match, opponent: str, words: Words, *, where: str, place: 
 
 def offer_form(game: str | None, pace: str, words: Words) -> discord.ui.Modal:
     """Asks for the game, the time, whether it is rated, whom one would play, and a greeting."""
-    form = discord.ui.Modal(title=words("button-world-offer"), custom_id=str(ControlId("world-seek")))
     fields = (
         ("game", "hall-form-game", [(key, words.game(key)) for key in GAMES], game),
         ("pace", "hall-form-pace", [(key, words.preset(key)) for key in PRESETS], pace),
@@ -189,23 +190,18 @@ def offer_form(game: str | None, pace: str, words: Words) -> discord.ui.Modal:
             [(key, words(f"world-whom-{key}")) for key in ("near", "anybody")],
             "near",
         ),
-        (
-            "greeting",
-            "world-form-greeting",
-            [(each.value, words(f"greeting-{each.value}")) for each in Greeting],
-            None,
-        ),
+        ("greeting", "world-form-greeting", [(key, words(f"greeting-{key}")) for key in Greeting], None),
     )
-    for name, label, values, chosen in fields:
-        select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
-            custom_id=name,
+    asked = [
+        choice_field(
+            words(label),
+            name,
+            [option(said, value, chosen=value == chosen) for value, said in values],
             required=name != "greeting",
-            min_values=0 if name == "greeting" else 1,
-            options=[option(said, value, chosen=value == chosen) for value, said in values],
         )
-        form.add_item(discord.ui.Label(text=words(label), component=select))
-    form.stop()
-    return form
+        for name, label, values, chosen in fields
+    ]
+    return modal(words("button-world-offer"), ControlId("world-seek"), *asked)
 
 
 def report_card(match: Match, words: Words) -> Reply:

@@ -19,17 +19,8 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import require_manager
 from bot.skin.replies import answer_privately, open_form
+from bot.world import cards
 from bot.world.answers import here
-from bot.world.cards import (
-    begun_card,
-    consent_card,
-    door_card,
-    offer_card,
-    offer_form,
-    offered_card,
-    report_card,
-    world_card,
-)
 from bot.world.model import Complaint, Greeting, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
@@ -46,7 +37,7 @@ async def _show(request: Request, said: str = "") -> None:
     """The offers that fit the asker; whoever has not agreed yet is asked first."""
     place, reader = await here(request), await request.reader()
     if not reader.settings.world:
-        await answer_privately(request, consent_card(reader.words, ""))
+        await answer_privately(request, cards.consent_card(reader.words, ""))
         return
     app, user = request.app, request.user_id
     offers = await app[Lobby].offers(user, place)
@@ -54,7 +45,9 @@ async def _show(request: Request, said: str = "") -> None:
     names = await request.client.names(people, reader.words, people)
     warned = (await app[Lobby].conduct(user)).warned(app.now())
     mine = await app[Lobby].mine(user)
-    await answer_privately(request, world_card(offers, mine, names, reader.words, warned=warned, said=said))
+    await answer_privately(
+        request, cards.world_card(offers, mine, names, reader.words, warned=warned, said=said)
+    )
 
 
 async def seek(
@@ -66,7 +59,7 @@ async def seek(
     """
     place, reader = await here(request), await request.reader()
     if not reader.settings.world:
-        await answer_privately(request, consent_card(reader.words, _wish(terms, greeting, near=near)))
+        await answer_privately(request, cards.consent_card(reader.words, _wish(terms, greeting, near=near)))
         return
     app, user = request.app, request.user_id
     while (best := await app[Lobby].best(user, terms, place, near=near)) is not None:
@@ -78,7 +71,7 @@ async def seek(
         chosen = await app[Players].server(place.guild_id)
         home = chosen.forum or chosen.door or place.channel_id
         where = "here" if home == place.channel_id else "elsewhere"
-        card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
+        card = cards.offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
         await answer_privately(request, card)
         await ask_zone_once(request)
     else:
@@ -135,7 +128,7 @@ async def ask(request: Request) -> None:
     """Opens the form of an offer."""
     await here(request)
     server = await request.app[Players].server(request.guild_id)
-    await open_form(request, offer_form(server.game, server.pace, await request.words()))
+    await open_form(request, cards.offer_form(server.game, server.pace, await request.words()))
 
 
 @action("world-show")
@@ -144,7 +137,7 @@ async def show_one(press: Press) -> None:
     shown = await press.app[Lobby].offer(_number(press), press.user_id, await here(press))
     words = await press.words()
     names = await press.client.names([shown.offer.by], words, [shown.offer.by])
-    await answer_privately(press, offer_card(shown, names[shown.offer.by], words))
+    await answer_privately(press, cards.offer_card(shown, names[shown.offer.by], words))
 
 
 async def _join(press: Press, offer_id: int) -> None:
@@ -172,7 +165,7 @@ async def withdraw_chosen(press: Press) -> None:
 async def _ask_to_report(press: Press, match: Match) -> None:
     """Asks what the player has to report of the other one."""
     match.side_of(press.user_id)
-    await answer_privately(press, report_card(match, await press.words()))
+    await answer_privately(press, cards.report_card(match, await press.words()))
 
 
 async def _report(press: Press, match: Match) -> None:
@@ -196,7 +189,7 @@ async def _tell_begun(request: Request, match: Match) -> None:
     where = "here" if mine.channel_id == request.channel_id else "elsewhere"
     if match.header.away is None:
         where = "same"
-    card = begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")
+    card = cards.begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")
     await answer_privately(request, card)
 
 
@@ -233,7 +226,7 @@ report = on_match("reported", _report)
 async def show_door(press: Press) -> None:
     guild = require_manager(press)
     words = await press.words()
-    await answer_privately(press, door_card(await press.app[Moderation].shut_by(guild.id), words))
+    await answer_privately(press, cards.door_card(await press.app[Moderation].shut_by(guild.id), words))
 
 
 @action("door-form")

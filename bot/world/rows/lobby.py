@@ -15,31 +15,21 @@ from bot.core.preferences import DEFAULT_ZONE
 from bot.core.rating import NO_RESULT
 from bot.core.terms import Terms
 from bot.invitations.rows.blocks import known_as
-from bot.store import locks
+from bot.store import locks, tables
 from bot.store.conditions import DOUBLE, present
 from bot.store.connection import AsyncConnection
-from bot.store.tables import (
-    blocks,
-    matches,
-    players,
-    servers,
-    world_bans,
-    world_closures,
-    world_offers,
-    world_reports,
-)
 from bot.world.model import LOOK_BACK, NIGHT, Conduct, Greeting, Offer, Waking
 from rules import Ending, Side
 
-_row: Final = world_offers.c
-_REQUEST: Final = sa.select(world_offers).where(_row.request == sa.bindparam("asked"))
+_row: Final = tables.world_offers.c
+_REQUEST: Final = sa.select(tables.world_offers).where(_row.request == sa.bindparam("asked"))
 
 
 async def add(connection: AsyncConnection, offer: Offer, request: int | None) -> Offer:
     """Store a new offer; the same with the id that it got."""
     await locks.take(connection, locks.LOBBY)
     made = await connection.execute(
-        sa.insert(world_offers)
+        sa.insert(tables.world_offers)
         .values(
             by=offer.by,
             guild_id=offer.guild_id,
@@ -65,7 +55,7 @@ async def add(connection: AsyncConnection, offer: Offer, request: int | None) ->
 async def load(connection: AsyncConnection, offer_id: int, now: datetime) -> Offer | None:
     """The offer, if it is one of those that are `standing`."""
     await locks.take(connection, locks.LOBBY)
-    found = await connection.execute(sa.select(world_offers).where(_row.id == offer_id, *_alive(now)))
+    found = await connection.execute(sa.select(tables.world_offers).where(_row.id == offer_id, *_alive(now)))
     row = found.mappings().one_or_none()
     return None if row is None else offer_of(row)
 
@@ -80,7 +70,7 @@ async def note_waking(connection: AsyncConnection, user: int, waking: Waking) ->
     """The player is awake at these hours now: offers of theirs that nobody has joined are ordered by them."""
     await locks.take(connection, locks.LOBBY)
     await connection.execute(
-        sa.update(world_offers)
+        sa.update(tables.world_offers)
         .where(_row.by == user, _row.match_id.is_(None))
         .values(zone=waking.zone, quiet_from=waking.quiet[0], quiet_until=waking.quiet[1])
     )
@@ -88,7 +78,9 @@ async def note_waking(connection: AsyncConnection, user: int, waking: Waking) ->
 
 async def join(connection: AsyncConnection, offer: Offer, match_id: int) -> None:
     await locks.take(connection, locks.LOBBY)
-    await connection.execute(sa.update(world_offers).where(_row.id == offer.id).values(match_id=match_id))
+    await connection.execute(
+        sa.update(tables.world_offers).where(_row.id == offer.id).values(match_id=match_id)
+    )
 
 
 async def withdraw(connection: AsyncConnection, user: int, offer_id: int | None = None) -> int:
@@ -96,7 +88,7 @@ async def withdraw(connection: AsyncConnection, user: int, offer_id: int | None 
     await locks.take(connection, locks.LOBBY)
     which = sa.true() if offer_id is None else _row.id == offer_id
     gone = await connection.execute(
-        sa.delete(world_offers).where(_row.by == user, _row.match_id.is_(None), which)
+        sa.delete(tables.world_offers).where(_row.by == user, _row.match_id.is_(None), which)
     )
     return gone.rowcount
 
@@ -104,7 +96,7 @@ async def withdraw(connection: AsyncConnection, user: int, offer_id: int | None 
 async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Offer]:
     """The offers of a player that can still be joined, the oldest first."""
     found = await connection.execute(
-        sa.select(world_offers).where(_row.by == user, *_open(now)).order_by(_row.id)
+        sa.select(tables.world_offers).where(_row.by == user, *_open(now)).order_by(_row.id)
     )
     return [offer_of(row) for row in found.mappings()]
 
@@ -114,7 +106,7 @@ async def standing(connection: AsyncConnection, now: datetime, game: str | None 
     open; the oldest first.
     """
     found = await connection.execute(
-        sa.select(world_offers)
+        sa.select(tables.world_offers)
         .where(*_alive(now), _row.game == game if game else sa.true())
         .order_by(_row.id)
     )
@@ -135,11 +127,15 @@ def _open(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
 
 
 def _alive(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
-    agreed = sa.exists().where(players.c.user_id == _row.by, players.c.settings["world"].as_boolean())
-    door = servers.c.settings["door"].as_string().is_not(None)
-    ajar = sa.and_(sa.exists().where(servers.c.guild_id == _row.guild_id, door), present(_row.guild_id))
+    agreed = sa.exists().where(
+        tables.players.c.user_id == _row.by, tables.players.c.settings["world"].as_boolean()
+    )
+    door = tables.servers.c.settings["door"].as_string().is_not(None)
+    ajar = sa.and_(
+        sa.exists().where(tables.servers.c.guild_id == _row.guild_id, door), present(_row.guild_id)
+    )
     # Of who was banned and then deleted there is a mark, and no offer.
-    welcome = _row.by.not_in(sa.select(world_bans.c.user_id))
+    welcome = _row.by.not_in(sa.select(tables.world_bans.c.user_id))
     return *_open(now), agreed, welcome, sa.or_(_row.guild_id.is_(None), ajar)
 
 
@@ -147,7 +143,7 @@ async def conduct_of(
     connection: AsyncConnection, users: Collection[int], now: datetime
 ) -> Mapping[int, Conduct]:
     """The games of these players that began by an offer to the world, and the rematches of such between servers."""
-    game = matches.c
+    game = tables.matches.c
     begun = sa.or_(DOUBLE, sa.exists().where(_row.match_id.in_((game.id, game.twin_id))))
     found = await connection.execute(
         sa.select(game.first_id, game.second_id, game.status, game.ending, game.winner, game.ended_at).where(
@@ -182,8 +178,8 @@ async def apart_from(connection: AsyncConnection, user: int) -> set[int]:
     known = known_as(user)
     found: set[int] = set()
     for table, by, about in (
-        (blocks, blocks.c.user_id, blocks.c.blocked_id),
-        (world_reports, world_reports.c.by, world_reports.c.about),
+        (tables.blocks, tables.blocks.c.user_id, tables.blocks.c.blocked_id),
+        (tables.world_reports, tables.world_reports.c.by, tables.world_reports.c.about),
     ):
         rows = await connection.execute(
             sa.select(by, about).select_from(table).where(sa.or_(by.in_(known), about.in_(known)))
@@ -199,7 +195,7 @@ def is_among(numbers: Collection[int], user: int) -> bool:
 
 async def shut_to(connection: AsyncConnection, guild_id: int | None) -> set[int]:
     """The servers that have closed themselves to this one, or it to them."""
-    row = world_closures.c
+    row = tables.world_closures.c
     found = await connection.execute(
         sa.select(row.guild_id, row.other_id).where(
             sa.or_(row.guild_id == guild_id, row.other_id == guild_id)
@@ -210,14 +206,14 @@ async def shut_to(connection: AsyncConnection, guild_id: int | None) -> set[int]
 
 async def banned(connection: AsyncConnection) -> set[int]:
     """The numbers or marks of everybody whom an operator keeps out."""
-    return set(await connection.scalars(sa.select(world_bans.c.user_id)))
+    return set(await connection.scalars(sa.select(tables.world_bans.c.user_id)))
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Their offers go. One that became a match is part of it, without what it says of them."""
     await withdraw(connection, user)
     await connection.execute(
-        sa.update(world_offers)
+        sa.update(tables.world_offers)
         .where(_row.by == user)
         .values(request=None, greeting=None, zone=DEFAULT_ZONE, quiet_from=NIGHT[0], quiet_until=NIGHT[1])
     )
@@ -227,18 +223,22 @@ async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
     """Offers from there go; those that became matches stay, as if from nowhere. No server is closed to it any more."""
     await locks.take(connection, locks.LOBBY)
     await connection.execute(
-        sa.delete(world_offers).where(_row.guild_id == guild_id, _row.match_id.is_(None))
+        sa.delete(tables.world_offers).where(_row.guild_id == guild_id, _row.match_id.is_(None))
     )
-    await connection.execute(sa.update(world_offers).where(_row.guild_id == guild_id).values(guild_id=None))
-    shut = world_closures.c
     await connection.execute(
-        sa.delete(world_closures).where(sa.or_(shut.guild_id == guild_id, shut.other_id == guild_id))
+        sa.update(tables.world_offers).where(_row.guild_id == guild_id).values(guild_id=None)
+    )
+    shut = tables.world_closures.c
+    await connection.execute(
+        sa.delete(tables.world_closures).where(sa.or_(shut.guild_id == guild_id, shut.other_id == guild_id))
     )
 
 
 async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Offer | None:
     """The offer from which one of these matches came."""
-    found = await connection.execute(sa.select(world_offers).where(_row.match_id.in_(match_ids)).limit(1))
+    found = await connection.execute(
+        sa.select(tables.world_offers).where(_row.match_id.in_(match_ids)).limit(1)
+    )
     row = found.mappings().one_or_none()
     return None if row is None else offer_of(row)
 

@@ -20,20 +20,7 @@ from bot.ratings.rows.ratings import Pool
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
-from bot.world.model import (
-    NIGHT,
-    OFFER_LIFE,
-    Conduct,
-    Greeting,
-    Offer,
-    Shown,
-    Waking,
-    Wish,
-    check_game,
-    check_offer,
-    ordered,
-    within,
-)
+from bot.world import model
 from bot.world.rows import lobby
 from rules import Side, is_house
 
@@ -49,12 +36,12 @@ class _Asker:
 
     user: int
     home: Place
-    waking: Waking
-    conduct: Conduct
+    waking: model.Waking
+    conduct: model.Conduct
     apart: frozenset[int] = field(default_factory=frozenset)
     shut: frozenset[int] = field(default_factory=frozenset)
 
-    def may_meet(self, offer: Offer) -> bool:
+    def may_meet(self, offer: model.Offer) -> bool:
         """Nothing keeps the two apart: no block or report of either, no closed server."""
         kept = offer.by == self.user or lobby.is_among(self.apart, offer.by)
         return not kept and offer.guild_id not in self.shut
@@ -97,9 +84,9 @@ class Lobby(Service):
         place: Place,
         *,
         near: bool = True,
-        greeting: Greeting | None = None,
+        greeting: model.Greeting | None = None,
         request: int | None = None,
-    ) -> Match | Offer:
+    ) -> Match | model.Offer:
         """Join the best offer that stands; where none fits, leave one. Of a pair, the first match.
 
         `terms`: of these, game, pace and whether it is rated count. `place`: where the player asks.
@@ -107,7 +94,7 @@ class Lobby(Service):
         """
         terms = _checked(terms)
 
-        async def find(connection: Connection) -> Match | Offer:
+        async def find(connection: Connection) -> Match | model.Offer:
             if known := await self._done(connection, request):
                 return known
             now = self._now()
@@ -115,16 +102,16 @@ class Lobby(Service):
             if (best := await self._best(connection, asker, terms, now, near=near)) is not None:
                 return await self._begin(connection, *best, asker, now, request)
             mine = await lobby.made_by(connection, by, now)
-            check_offer(asker.conduct, by, terms, [each.terms for each in mine], now)
-            made = Offer(
+            model.check_offer(asker.conduct, by, terms, [each.terms for each in mine], now)
+            made = model.Offer(
                 *(0, terms, by, place.guild_id, None if place.guild_id else place.channel_id),
-                *(near, asker.waking, greeting, now, now + OFFER_LIFE),
+                *(near, asker.waking, greeting, now, now + model.OFFER_LIFE),
             )
             return await lobby.add(connection, made, request)
 
         return await self._database.write(find, about=[locks.LOBBY, locks.person(by)], then=self._wake)
 
-    async def best(self, user: int, terms: Terms, place: Place, *, near: bool = True) -> Offer | None:
+    async def best(self, user: int, terms: Terms, place: Place, *, near: bool = True) -> model.Offer | None:
         """The offer that `seek` would join. Raises the same."""
         terms, now = _checked(terms), self._now()
         async with self._database.reading() as connection:
@@ -142,7 +129,7 @@ class Lobby(Service):
             now = self._now()
             asker = await _admitted(connection, by, place, now)
             offer = await self._open(connection, offer_id, asker, now)
-            check_game(asker.conduct, by, offer.terms, now)
+            model.check_game(asker.conduct, by, offer.terms, now)
             await check_limit(connection, by, asker.home, offer.terms, now)
             if (home := await self._host(connection, offer, now)) is None:
                 raise LobbyClosed("gone")
@@ -156,7 +143,7 @@ class Lobby(Service):
             lambda connection: lobby.withdraw(connection, by, offer_id), about=[locks.LOBBY]
         )
 
-    async def offers(self, user: int, place: Place) -> list[Shown]:
+    async def offers(self, user: int, place: Place) -> list[model.Shown]:
         """The offers that this player may join, those that wait longest first. Raises LobbyClosed."""
         now = self._now()
         async with self._database.reading() as connection:
@@ -164,7 +151,7 @@ class Lobby(Service):
             found = [each for each in await lobby.standing(connection, now) if asker.may_meet(each)]
             return (await self._shown(connection, found, asker, now))[:LISTED]
 
-    async def offer(self, offer_id: int, user: int, place: Place) -> Shown:
+    async def offer(self, offer_id: int, user: int, place: Place) -> model.Shown:
         """One of these. Raises LobbyClosed."""
         now = self._now()
         async with self._database.reading() as connection:
@@ -174,12 +161,12 @@ class Lobby(Service):
                 return shown
         raise LobbyClosed("gone")
 
-    async def mine(self, user: int) -> list[Offer]:
+    async def mine(self, user: int) -> list[model.Offer]:
         """The player's own offers that stand."""
         async with self._database.reading() as connection:
             return await lobby.made_by(connection, user, self._now())
 
-    async def conduct(self, user: int) -> Conduct:
+    async def conduct(self, user: int) -> model.Conduct:
         """The player's games against people of other servers."""
         async with self._database.reading() as connection:
             return (await lobby.conduct_of(connection, [user], self._now()))[user]
@@ -195,7 +182,7 @@ class Lobby(Service):
         chosen = await players.settings(connection, user)
         await players.save_settings(connection, user, chosen.changed(world=world))
 
-    async def _done(self, connection: Connection, request: int | None) -> Match | Offer | None:
+    async def _done(self, connection: Connection, request: int | None) -> Match | model.Offer | None:
         """The match or offer that this interaction has made already."""
         if request is None:
             return None
@@ -205,22 +192,22 @@ class Lobby(Service):
 
     async def _best(
         self, connection: Connection, asker: _Asker, terms: Terms, now: datetime, *, near: bool
-    ) -> tuple[Offer, Place] | None:
+    ) -> tuple[model.Offer, Place] | None:
         """The offer that fits the player best, and where the boards of its maker appear. Raises LobbyClosed,
         TooManyMatches.
         """
         user = asker.user
-        check_game(asker.conduct, user, terms, now)
+        model.check_game(asker.conduct, user, terms, now)
         await check_limit(connection, user, asker.home, terms, now)
         offers = [each for each in await lobby.standing(connection, now, terms.game) if asker.may_meet(each)]
         rated = await _ratings(connection, terms.game, [user, *(each.by for each in offers)])
-        wish = Wish(terms, _value(rated, user), asker.waking, near)
-        for offer in ordered(offers, wish, lambda other: _value(rated, other), now):
+        wish = model.Wish(terms, _value(rated, user), asker.waking, near)
+        for offer in model.ordered(offers, wish, lambda other: _value(rated, other), now):
             if (home := await self._host(connection, offer, now)) is not None:
                 return offer, home
         return None
 
-    async def _open(self, connection: Connection, offer_id: int, asker: _Asker, now: datetime) -> Offer:
+    async def _open(self, connection: Connection, offer_id: int, asker: _Asker, now: datetime) -> model.Offer:
         """The offer, which the player may join. Raises LobbyClosed, and says of others nothing."""
         if (offer := await lobby.load(connection, offer_id, now)) is None:
             raise LobbyClosed("gone")
@@ -229,14 +216,14 @@ class Lobby(Service):
         if not asker.may_meet(offer):
             raise LobbyClosed("gone")
         rated = await _ratings(connection, offer.terms.game, [offer.by, asker.user])
-        wish = Wish(offer.terms, _value(rated, asker.user), asker.waking, near=False)
-        if not within(offer, _value(rated, offer.by), wish):
+        wish = model.Wish(offer.terms, _value(rated, asker.user), asker.waking, near=False)
+        if not model.within(offer, _value(rated, offer.by), wish):
             raise LobbyClosed("gone")
         return offer
 
     async def _shown(
-        self, connection: Connection, offers: Sequence[Offer], asker: _Asker, now: datetime
-    ) -> list[Shown]:
+        self, connection: Connection, offers: Sequence[model.Offer], asker: _Asker, now: datetime
+    ) -> list[model.Shown]:
         """Those of the offers whose makers are near enough, where they want that, and may play now."""
         conducts = await lobby.conduct_of(connection, {each.by for each in offers}, now)
         rated = {
@@ -246,17 +233,17 @@ class Lobby(Service):
         shown = []
         for offer in offers:
             known = rated[offer.terms.game]
-            wish = Wish(offer.terms, _value(known, asker.user), asker.waking, near=False)
-            if within(offer, _value(known, offer.by), wish) and _may(conducts[offer.by], offer, now):
+            wish = model.Wish(offer.terms, _value(known, asker.user), asker.waking, near=False)
+            if model.within(offer, _value(known, offer.by), wish) and _may(conducts[offer.by], offer, now):
                 rating = known.get(offer.by)
                 shown.append(
-                    Shown(
+                    model.Shown(
                         offer, None if rating is None else rating.resting(now), conducts[offer.by].reliability
                     )
                 )
         return shown
 
-    async def _host(self, connection: Connection, offer: Offer, now: datetime) -> Place | None:
+    async def _host(self, connection: Connection, offer: model.Offer, now: datetime) -> Place | None:
         """Where the boards of who made the offer appear; None where they may begin no game now."""
         home = await _home(connection, offer.guild_id, offer.channel_id)
         if home is None or not _may(
@@ -272,7 +259,7 @@ class Lobby(Service):
     async def _begin(
         self,
         connection: Connection,
-        offer: Offer,
+        offer: model.Offer,
         home: Place,
         asker: _Asker,
         now: datetime,
@@ -298,11 +285,11 @@ async def check_again(
     mine, theirs = places
     await locks.take(connection, locks.LOBBY)
     asker = await _admitted(connection, user, mine, now)
-    check_game(asker.conduct, user, terms, now)
+    model.check_game(asker.conduct, user, terms, now)
     if lobby.is_among(asker.apart, other) or theirs.guild_id in asker.shut:
         raise NotAvailable
     try:
-        check_game((await _admitted(connection, other, theirs, now)).conduct, other, terms, now)
+        model.check_game((await _admitted(connection, other, theirs, now)).conduct, other, terms, now)
     except LobbyClosed:
         raise NotAvailable from None
 
@@ -319,7 +306,7 @@ async def _admitted(connection: Connection, user: int, place: Place, now: dateti
     return _Asker(
         user,
         home,
-        Waking(chosen.zone, chosen.quiet or NIGHT),
+        model.Waking(chosen.zone, chosen.quiet or model.NIGHT),
         (await lobby.conduct_of(connection, [user], now))[user],
         frozenset(await lobby.apart_from(connection, user)),
         frozenset(await lobby.shut_to(connection, place.guild_id)),
@@ -341,10 +328,10 @@ def _checked(terms: Terms) -> Terms:
     return Terms(terms.game, terms.pace, rated=terms.rated).checked()
 
 
-def _may(conduct: Conduct, offer: Offer, now: datetime) -> bool:
+def _may(conduct: model.Conduct, offer: model.Offer, now: datetime) -> bool:
     """May who made the offer begin one more game?"""
     try:
-        check_game(conduct, offer.by, offer.terms, now)
+        model.check_game(conduct, offer.by, offer.terms, now)
     except LobbyClosed:
         return False
     return True
@@ -363,4 +350,4 @@ async def note_waking(
 ) -> None:
     """The player may be awake at other hours, by which offers to the world are ordered."""
     if not {"zone", "quiet"}.isdisjoint(changed):
-        await lobby.note_waking(connection, user, Waking(chosen.zone, chosen.quiet or NIGHT))
+        await lobby.note_waking(connection, user, model.Waking(chosen.zone, chosen.quiet or model.NIGHT))
