@@ -31,6 +31,7 @@ from bot.skin.card import (
     fitting,
     framed,
     menu,
+    modal,
     option,
     page_row,
     picture_part,
@@ -138,21 +139,15 @@ def _asked(ladder: Ladder, text: str, words: Words, done: str) -> Reply:
 
 def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Modal:
     """Asks for the channel to which a ladder goes; it begins with this one."""
-    form = discord.ui.Modal(
-        title=words("button-ladder-move"), custom_id=str(ControlId("ladder-moved", ladder.id))
-    )
-    begins = (
-        []
-        if here is None
-        else [discord.SelectDefaultValue(id=here, type=discord.SelectDefaultValueType.channel)]
-    )
+    of_channel = discord.SelectDefaultValueType.channel
     channels: discord.ui.ChannelSelect[discord.ui.Modal] = discord.ui.ChannelSelect(
-        custom_id="channel", required=True, channel_types=[discord.ChannelType.text], default_values=begins
+        custom_id="channel",
+        required=True,
+        channel_types=[discord.ChannelType.text],
+        default_values=[] if here is None else [discord.SelectDefaultValue(id=here, type=of_channel)],
     )
-    form.add_item(discord.ui.Label(text=words("desk-channel"), component=channels))
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    form.stop()
-    return form
+    asked = discord.ui.Label(text=words("desk-channel"), component=channels)
+    return modal(words("button-ladder-move"), ControlId("ladder-moved", ladder.id), asked)
 
 
 def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:
@@ -230,15 +225,11 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
             return "\n".join(lines)
 
 
-def climbed_text(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> str:
-    """The player who has taken a place, and the player who had it. `played`: had they a game?"""
-    code = "ladder-climbed" if played else "ladder-climbed-unplayed"
-    return words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
-
-
 def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> Reply:
-    """A place that has been taken, which calls nobody."""
-    text = f"{_heading(ladder, words)}\n{climbed_text(player, other, ladder, words, played=played)}"
+    """The player who has taken a place, and the player who had it; it calls nobody. `played`: had they a game?"""
+    code = "ladder-climbed" if played else "ladder-climbed-unplayed"
+    told = words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
+    text = f"{_heading(ladder, words)}\n{told}"
     return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
 
 

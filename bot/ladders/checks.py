@@ -26,11 +26,13 @@ async def check(connection: Connection) -> AsyncIterator[Problem]:
 
 async def _faults(connection: Connection, row: Row) -> list[str]:
     events = await ladders.events_of(connection, row["id"])
+    created = events[0].what
+    assert isinstance(created, Created)
     played = {
         match_id: await matches.load(connection, match_id)
         for match_id in await ladders.matches_of(connection, row["id"])
     }
-    ladder = replay(row["id"], _first_place(events), events[:1])
+    ladder = replay(row["id"], Place(created.guild, created.channel), events[:1])
     wrong = []
     for event in events[1:]:
         if isinstance(event.what, Result) and _otherwise(ladder, event.at, event.what, played):
@@ -38,13 +40,6 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
         ladder = ladder.apply(event)
     ladder = await ladders.add_absences(connection, ladder)
     return [*wrong, *_differences(row, ladder, events, played)]
-
-
-def _first_place(events: Sequence[Event]) -> Place:
-    """Where it was opened, as its first event says."""
-    created = events[0].what
-    assert isinstance(created, Created)
-    return Place(created.guild, created.channel)
 
 
 def _differences(

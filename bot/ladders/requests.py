@@ -1,6 +1,6 @@
 """Ladders: /ladder create, challenge and show, and the controls of their cards."""
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 from dataclasses import replace
 from itertools import accumulate
 
@@ -12,17 +12,7 @@ from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.ladders.cards import (
-    climbed_card,
-    closing_card,
-    ladder_card,
-    ladder_log_card,
-    ladder_news_card,
-    ladder_rules_card,
-    leaving_card,
-    move_form,
-    open_card,
-)
+from bot.ladders import cards
 from bot.ladders.model.event import IDLE_DAYS, REACHES, Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ladders.model.ladder import Challenge, Ladder, replay
 from bot.ladders.pictures import ladder_described, ladder_table
@@ -34,8 +24,8 @@ from bot.outbox.service.outbox import Delivered
 from bot.people.service import Players
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Reader, Request, everybody
-from bot.skin.declarations import command, group, on_target
-from bot.skin.entry import action
+from bot.skin.declarations import command, group
+from bot.skin.entry import Action
 from bot.skin.places import chosen_channel, place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there, open_form
@@ -60,40 +50,47 @@ async def ladder_create(
     usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
-    await create(request, Rules(terms, reach, idle))
+    await _create(request, Rules(terms, reach, idle))
 
 
 @command("challenge", parent=ladder, game=suggest_games)
 async def ladder_challenge(request: Request, player: discord.User, game: str | None = None) -> None:
-    await challenge(request, await _asked(request, game), player.id)
+    await _challenge(request, await _meant(request, game), player.id)
 
 
 @command("show", parent=ladder, game=suggest_games)
 async def ladder_show(request: Request, game: str | None = None, shown: bool = False) -> None:
-    await show(request, await _asked(request, game), shown=shown)
+    meant = await _meant(request, game)
+    shown = shown and request.channel_id == meant.place.channel_id
+    await answer(request, await _standing(request, meant, shown=shown), private=not shown)
 
 
-async def _asked(request: Request, game: str | None) -> int:
+async def _meant(request: Request, game: str | None) -> Ladder:
+    """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
     key = None if game is None else find_game(request.client.typed.game(game)).key
-    return await meant(request, key)
+    ladders = [
+        each
+        for each in await request.app[Ladders].open(request.guild_id)
+        if await may_read_ladder(request, each) and key in (None, each.rules.terms.game)
+    ]
+    if not ladders:
+        raise NoLadder
+    return min(ladders, key=lambda each: request.user_id not in each.standing)
 
 
-@action("ladder-page")
-async def page_pressed(press: Press) -> None:
-    await turn_page(press, press.control.target, press.control.seq)
+def on_ladder(name: str) -> Callable[[Callable[[Press, Ladder], Awaitable[None]]], Action]:
+    """Declares what a control does with its ladder. Raises NoLadder."""
+
+    def declare(work: Callable[[Press, Ladder], Awaitable[None]]) -> Action:
+        async def run(press: Press) -> None:
+            await work(press, await readable_ladder(press, press.control.target))
+
+        return Action(name, run)
+
+    return declare
 
 
-@action("ladder-challenge")
-async def challenge_pressed(press: Press) -> None:
-    await challenge(press, press.control.target, press.figure(press.value))
-
-
-@action("ladder-moved")
-async def move_sent(press: Press) -> None:
-    await move(press, press.control.target, "".join(press.fields.get("channel", ())))
-
-
-async def create(request: Request, rules: Rules) -> None:
+async def _create(request: Request, rules: Rules) -> None:
     """Opens a ladder here. Raises BadLadder for an asker who may not manage events."""
     if not request.asker.manager:
         raise BadLadder("organiser")
@@ -101,58 +98,64 @@ async def create(request: Request, rules: Rules) -> None:
     if place.guild_id is None:
         raise BadLadder("place")
     ladder = await request.app[Ladders].create(request.user_id, rules, place)
-    card = open_card(ladder, (await everybody(request.client, place)).words)
+    card = cards.open_card(ladder, (await everybody(request.client, place)).words)
     await answer_there(request, place, card, "ladder-created")
 
 
-async def join(request: Request, ladder_id: int) -> None:
-    ladder = await readable_ladder(request, ladder_id)
-    ladder = await request.app[Ladders].join(ladder.id, request.guild_id, request.user_id)
-    words = await request.words()
-    await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
+@on_ladder("ladder-join")
+async def join(press: Press, ladder: Ladder) -> None:
+    ladder = await press.app[Ladders].join(ladder.id, press.guild_id, press.user_id)
+    words = await press.words()
+    await answer_privately(press, note(words("ladder-you-joined", rank=ladder.rank(press.user_id))))
 
 
-async def ask_to_leave(request: Request, ladder_id: int) -> None:
+@on_ladder("ladder-leave")
+async def ask_to_leave(press: Press, ladder: Ladder) -> None:
     """The question before somebody gives up their place. Raises BadLadder for who has none."""
-    ladder = await readable_ladder(request, ladder_id)
-    ladder.rank(request.user_id)
-    games = _going(each for each in ladder.challenges if request.user_id in each.users)
-    await answer_privately(request, leaving_card(ladder, games, await request.words()))
+    ladder.rank(press.user_id)
+    games = _going(each for each in ladder.challenges if press.user_id in each.users)
+    await answer_privately(press, cards.leaving_card(ladder, games, await press.words()))
 
 
-async def leave(request: Request, ladder_id: int) -> None:
-    ladder = await readable_ladder(request, ladder_id)
-    await request.app[Ladders].leave(ladder.id, request.guild_id, request.user_id)
-    await answer_privately(request, note((await request.words())("ladder-you-left")))
+@on_ladder("ladder-left")
+async def leave(press: Press, ladder: Ladder) -> None:
+    await press.app[Ladders].leave(ladder.id, press.guild_id, press.user_id)
+    await answer_privately(press, note((await press.words())("ladder-you-left")))
 
 
-async def challenge(request: Request, ladder_id: int, user: int) -> None:
+@on_ladder("ladder-challenge")
+async def challenge(press: Press, ladder: Ladder) -> None:
+    await _challenge(press, ladder, press.figure(press.value))
+
+
+async def _challenge(request: Request, ladder: Ladder, user: int) -> None:
     """Begins the games of a challenge; the announcement calls both."""
-    ladder = await readable_ladder(request, ladder_id)
     await request.app[Ladders].challenge(ladder.id, request.guild_id, request.user_id, user)
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
-async def ask_to_move(request: Request, ladder_id: int) -> None:
+@on_ladder("ladder-move")
+async def ask_to_move(press: Press, ladder: Ladder) -> None:
     """The form with the channels. Raises BadLadder for who may not move the ladder."""
-    ladder = await _kept(request, ladder_id)
-    channel = request.interaction.channel
+    _require_keeper(press, ladder)
+    channel = press.interaction.channel
     here = channel.id if isinstance(channel, discord.TextChannel) else None
-    await open_form(request, move_form(ladder, here, await request.words()))
+    await open_form(press, cards.move_form(ladder, here, await press.words()))
 
 
-async def move(press: Press, ladder_id: int, channel: str) -> None:
-    ladder = await _kept(press, ladder_id)
-    target = chosen_channel(press, channel)
+@on_ladder("ladder-moved")
+async def move(press: Press, ladder: Ladder) -> None:
+    _require_keeper(press, ladder)
+    target = chosen_channel(press, "".join(press.fields.get("channel", ())))
     await press.app[Ladders].move(ladder.id, press.asker, target)
     await answer_privately(press, note((await press.words())("ladder-moved", channel=f"<#{target}>")))
 
 
-async def ask_to_close(request: Request, ladder_id: int) -> None:
+@on_ladder("ladder-close")
+async def ask_to_close(press: Press, ladder: Ladder) -> None:
     """The question before nobody can challenge any more. Raises BadLadder for who may not close the ladder."""
-    ladder = await _kept(request, ladder_id)
-    games = _going(ladder.challenges)
-    await answer_privately(request, closing_card(ladder, games, await request.words()))
+    _require_keeper(press, ladder)
+    await answer_privately(press, cards.closing_card(ladder, _going(ladder.challenges), await press.words()))
 
 
 def _going(challenges: Iterable[Challenge]) -> int:
@@ -160,35 +163,29 @@ def _going(challenges: Iterable[Challenge]) -> int:
     return sum(len(each.matches) - len(each.points) for each in challenges)
 
 
-async def _kept(request: Request, ladder_id: int) -> Ladder:
-    """A ladder that the asker may move and close. Raises BadLadder for others."""
-    ladder = await readable_ladder(request, ladder_id)
+def _require_keeper(request: Request, ladder: Ladder) -> None:
     if not _keeps(request, ladder):
         raise BadLadder("keeper")
-    return ladder
 
 
 def _keeps(request: Request, ladder: Ladder) -> bool:
     return request.user_id == ladder.keeper or request.asker.manager
 
 
-async def close(request: Request, ladder_id: int) -> None:
-    ladder = await readable_ladder(request, ladder_id)
-    await request.app[Ladders].close(ladder.id, request.asker)
-    await answer_privately(request, note((await request.words())("ladder-closed")))
+@on_ladder("ladder-closed")
+async def close(press: Press, ladder: Ladder) -> None:
+    await press.app[Ladders].close(ladder.id, press.asker)
+    await answer_privately(press, note((await press.words())("ladder-closed")))
 
 
-async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None:
-    """How a ladder stands, and whom the asker may challenge."""
-    ladder = await readable_ladder(request, ladder_id)
-    shown = shown and request.channel_id == ladder.place.channel_id
-    await answer(request, await _standing(request, ladder, shown=shown), private=not shown)
+@on_ladder("ladder")
+async def show(press: Press, ladder: Ladder) -> None:
+    await answer(press, await _standing(press, ladder))
 
 
-async def turn_page(request: Request, ladder_id: int, page: int) -> None:
-    """Another page of its places, for the asker alone."""
-    ladder = await readable_ladder(request, ladder_id)
-    await answer_privately(request, await _standing(request, ladder, page=page))
+@on_ladder("ladder-page")
+async def turn_page(press: Press, ladder: Ladder) -> None:
+    await answer_privately(press, await _standing(press, ladder, page=press.control.seq))
 
 
 async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, page: int = 0) -> Reply:
@@ -205,7 +202,7 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
         picture = await drawn_table(request.client, reader, "ladder.png", table, told)
     user = None if shown else request.user_id
     reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
-    return ladder_card(
+    return cards.ladder_card(
         ladder,
         picture,
         reader.words,
@@ -218,33 +215,18 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
     )
 
 
-async def show_rules(request: Request, ladder_id: int) -> None:
-    """All rules of a ladder, for the asker alone."""
-    ladder = await readable_ladder(request, ladder_id)
-    await answer(request, ladder_rules_card(ladder, await request.words()))
+@on_ladder("ladder-rules")
+async def show_rules(press: Press, ladder: Ladder) -> None:
+    await answer(press, cards.ladder_rules_card(ladder, await press.words()))
 
 
-async def show_log(request: Request, ladder_id: int) -> None:
+@on_ladder("ladder-log")
+async def show_log(press: Press, ladder: Ladder) -> None:
     """The history of a ladder; anybody who sees it may read that."""
-    ladder = await readable_ladder(request, ladder_id)
-    events = await request.app[Ladders].history(ladder.id, request.guild_id)
+    events = await press.app[Ladders].history(ladder.id, press.guild_id)
     first = replay(ladder.id, ladder.place, events[:1])
     states = list(accumulate(events[1:], Ladder.apply, initial=first))
-    await answer(request, ladder_log_card(states, events, await request.words()))
-
-
-async def meant(request: Request, game: str | None) -> int:
-    """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
-    ladders = [
-        each
-        for each in await request.app[Ladders].open(request.guild_id)
-        if await may_read_ladder(request, each)
-    ]
-    if game is not None:
-        ladders = [each for each in ladders if each.rules.terms.game == game]
-    if not ladders:
-        raise NoLadder
-    return min(ladders, key=lambda each: request.user_id not in each.standing).id
+    await answer(press, cards.ladder_log_card(states, events, await press.words()))
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -257,17 +239,17 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
     after = before.apply(event)
     if isinstance(event.what, Moved):
-        return open_card(after, reader.words)
+        return cards.open_card(after, reader.words)
     if isinstance(event.what, Result):
         decided = before.of_match(event.what.match)
         assert decided is not None
         games = [await known_match(client, number) for number in decided.matches]
         played = any(game.outcome is not None and game.outcome.ending is not Ending.ABORT for game in games)
-        return climbed_card(decided.by, decided.of, after, reader.words, played=played)
+        return cards.climbed_card(decided.by, decided.of, after, reader.words, played=played)
     if isinstance(event.what, Warned | Fell):
         event = replace(event, what=replace(event.what, users=before.costs(event.what.users)))
     standstills = await _standstills(client, event.what, reader) if isinstance(event.what, Challenged) else []
-    return ladder_news_card(after, event, reader.words, standstills)
+    return cards.ladder_news_card(after, event, reader.words, standstills)
 
 
 async def _standstills(client: Client, challenged: Challenged, reader: Reader) -> list[str]:
@@ -285,14 +267,3 @@ async def tell_movers(client: Client, notice: Notice) -> Delivered:
     assert isinstance(notice.what, news.Ladder)
     await client.app[Ladders].tell_movers(notice.what.ladder, notice.what.seq)
     return Delivered()
-
-
-show_pressed = on_target("ladder", show)
-join_pressed = on_target("ladder-join", join)
-rules_pressed = on_target("ladder-rules", show_rules)
-log_pressed = on_target("ladder-log", show_log)
-leave_pressed = on_target("ladder-leave", ask_to_leave)
-leaving_confirmed = on_target("ladder-left", leave)
-move_pressed = on_target("ladder-move", ask_to_move)
-close_pressed = on_target("ladder-close", ask_to_close)
-closing_confirmed = on_target("ladder-closed", close)

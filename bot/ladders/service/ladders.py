@@ -3,6 +3,7 @@
 Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
 """
 
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -14,7 +15,7 @@ from bot.invitations.rows import blocks
 from bot.invitations.service.renewals import check_limit
 from bot.ladders import rows as ladders
 from bot.ladders.model.event import Challenged, Event, Fell, Result, Rules, Warned
-from bot.ladders.model.ladder import Ladder
+from bot.ladders.model.ladder import Ladder, Step
 from bot.ladders.service.results import keep, tell
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
@@ -25,6 +26,7 @@ from bot.outbox.service.alarm import Alarm, outlived
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
+from bot.store.locks import Lock
 from bot.tournaments.service.games import started
 from bot.tournaments.service.results import tell_movers
 
@@ -32,6 +34,8 @@ AILING: Final = 60.0
 """Seconds until the next look after a failure."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
+Taken = tuple[Ladder, Step]
+"""A ladder, and the step that it takes."""
 
 
 class Ladders(Service):
@@ -96,18 +100,16 @@ class Ladders(Service):
     async def join(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
         """At the bottom. Raises NoLadder, BadLadder."""
 
-        async def joined(connection: Connection) -> Ladder:
+        async def joined(connection: Connection) -> Taken:
             ladder = await _load(connection, ladder_id, guild_id)
-            step = ladder.join(user, self._now())
-            await keep(connection, ladder, step)
-            return step[0]
+            return ladder, ladder.join(user, self._now())
 
-        return await self._database.write(joined, about=[locks.ladder(ladder_id)], then=self._woken)
+        return await self._take(ladder_id, joined)
 
     async def leave(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
         """Games that are going on are given up: challengers win, and take the place. Raises NoLadder, BadLadder."""
 
-        async def left(connection: Connection) -> Ladder:
+        async def left(connection: Connection) -> Taken:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             ladder.rank(user)
@@ -119,11 +121,9 @@ class Ladders(Service):
                             after, events = match.resign(user, now)
                             await save_step(connection, match, after, events, now)
             given_up = await ladders.load(connection, ladder_id)
-            step = given_up.leave(user, now)
-            await keep(connection, given_up, step)
-            return step[0]
+            return given_up, given_up.leave(user, now)
 
-        return await self._database.write(left, about=[locks.ladder(ladder_id)], then=self._woken)
+        return await self._take(ladder_id, left)
 
     async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
         """Their games begin at once, the challenged moving first.
@@ -132,7 +132,7 @@ class Ladders(Service):
         as many games as the server allows.
         """
 
-        async def challenged(connection: Connection) -> Ladder:
+        async def challenged(connection: Connection) -> Taken:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
             ladder.require_challenge(by, of, now)
@@ -145,14 +145,11 @@ class Ladders(Service):
                 ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
                 await matches.pair(connection, ids[0], ids[1])
             step = ladder.challenge(by, of, ids, now)
-            await keep(connection, ladder, step)
             await ladders.link(connection, ladder.id, ids)
             await tell(connection, step, now)
-            return step[0]
+            return ladder, step
 
-        return await self._database.write(
-            challenged, about=[locks.ladder(ladder_id), locks.person(by), locks.person(of)], then=self._woken
-        )
+        return await self._take(ladder_id, challenged, locks.person(by), locks.person(of))
 
     async def tell_movers(self, ladder_id: int, seq: int) -> None:
         """Tells of the games of a challenge those who are to move in them, one by one."""
@@ -167,29 +164,25 @@ class Ladders(Service):
     async def move(self, ladder_id: int, by: Asker, channel: int) -> Ladder:
         """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""
 
-        async def moved(connection: Connection) -> Ladder:
+        async def moved(connection: Connection) -> Taken:
             now = self._now()
             ladder = await _of_keeper(connection, ladder_id, by)
             step = ladder.move(by.user, channel, now)
-            await keep(connection, ladder, step)
             going = [match for challenge in ladder.challenges for match in challenge.matches]
             await relocate(connection, going, step[0].place, ladder.place)
             await tell(connection, step, now)
-            return step[0]
+            return ladder, step
 
-        return await self._database.write(moved, about=[locks.ladder(ladder_id)], then=self._woken)
+        return await self._take(ladder_id, moved)
 
     async def close(self, ladder_id: int, by: Asker) -> Ladder:
         """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
 
-        async def closed(connection: Connection) -> Ladder:
-            now = self._now()
+        async def closed(connection: Connection) -> Taken:
             ladder = await _of_keeper(connection, ladder_id, by)
-            step = ladder.close(by.user, now)
-            await keep(connection, ladder, step)
-            return step[0]
+            return ladder, ladder.close(by.user, self._now())
 
-        return await self._database.write(closed, about=[locks.ladder(ladder_id)], then=self._woken)
+        return await self._take(ladder_id, closed)
 
     # The duty.
 
@@ -201,8 +194,7 @@ class Ladders(Service):
         """Lets idle players fall, for ever; a failure is logged and outlived."""
 
         async def advance() -> float:
-            well = await self.advance()
-            return await self._rest() if well else AILING
+            return await self._rest() if await self.advance() else AILING
 
         await self._alarm.repeat("ladders", advance, longest=REST)
 
@@ -226,6 +218,18 @@ class Ladders(Service):
         return done == len(waiting)
 
     # Internals.
+
+    async def _take(
+        self, ladder_id: int, work: Callable[[Connection], Awaitable[Taken]], *people: Lock
+    ) -> Ladder:
+        """Saves the step that the work takes from the ladder as it was; the ladder after it."""
+
+        async def taken(connection: Connection) -> Ladder:
+            before, step = await work(connection)
+            await keep(connection, before, step)
+            return step[0]
+
+        return await self._database.write(taken, about=[locks.ladder(ladder_id), *people], then=self._woken)
 
     async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
         now = self._now()
