@@ -1,6 +1,6 @@
 """Leaderboards and profiles, for a command, a button and a select."""
 
-from collections.abc import Awaitable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 
 from bot.board import pictures as board_pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
@@ -9,25 +9,9 @@ from bot.ladders.service.ladders import Ladders
 from bot.language.words import Words
 from bot.match.answers.access import sees_now
 from bot.people.service import Players
-from bot.ratings.cards import (
-    BEST,
-    empty_profile,
-    graded_text,
-    leader_lines,
-    leaderboard_card,
-    profile_card,
-    rating_line,
-)
-from bot.ratings.model import STANDINGS, Played, Profile, Standing
-from bot.ratings.pictures import (
-    Career,
-    leaders_described,
-    leaders_table,
-    league_standing,
-    record_described,
-    record_of,
-)
-from bot.ratings.service import PAGE, Leaderboard, Ratings
+from bot.ratings import cards, pictures
+from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Profile, Standing
+from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request
 from bot.skin.drawing import Sketch, drawn
@@ -36,7 +20,6 @@ from bot.tournaments.service.tournaments import Tournaments
 
 PICTURE = "rating.png"
 LEADERS = "leaderboard.png"
-HERE, EVERYWHERE = "here", "all"
 
 
 async def reader_of(request: Request, *, shown: bool) -> Reader:
@@ -49,28 +32,23 @@ def _server(request: Request, place: str) -> int | None:
     return request.guild_id if place == HERE and not only_brought_along(request) else None
 
 
-def _viewer(request: Request, *, shown: bool = False) -> int | None:
-    """For whom ratings over all servers are looked up: where they are shown to everybody, for nobody in particular."""
-    return None if shown else request.user_id
-
-
 async def leaderboard(
     request: Request, game: str, reader: Reader, *, place: str, shown: bool, page: int = 0
 ) -> Reply:
     """A page of the leaderboard of a game. `shown`: to everybody here. Raises UnknownGame."""
     key = request.client.typed.game(game)
     guild_id = _server(request, place)
-    viewer = _viewer(request, shown=shown)
-    board = await request.app[Ratings].leaderboard(key, guild_id, page, viewer)
+    # Where ratings over all servers are shown to everybody, they are looked up for nobody in particular.
+    board = await request.app[Ratings].leaderboard(key, guild_id, page, None if shown else request.user_id)
     form, climbs, activity = NO_FORM, list[Climb](), None
     if guild_id is not None and board.page == 0:
         activity = request.app.get(Activity)
     if activity is not None and guild_id is not None:
         form = await activity.form(guild_id, key)
-        climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[:BEST]
+        climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[: cards.BEST]
     people = {
         *(line.user for line in board.lines),
-        *(user for user, _ in (*form.won[:BEST], *form.streaks[:BEST])),
+        *(user for user, _ in (*form.won[: cards.BEST], *form.streaks[: cards.BEST])),
         *(climb.user for climb in climbs),
     }
     strangers = people - {request.user_id} if guild_id is None else ()
@@ -79,21 +57,8 @@ async def leaderboard(
     picture = None
     if shown and board.lines:
         picture = await _leaders(request, board, names, reader, grades=grades)
-    return leaderboard_card(
-        key,
-        [(line.user, line.rating) for line in board.lines],
-        names,
-        reader.words,
-        place=EVERYWHERE if guild_id is None else HERE,
-        picture=picture,
-        first=board.page * PAGE + 1,
-        page=board.page,
-        pages=board.pages,
-        players=board.players,
-        settled=board.settled,
-        form=form,
-        climbs=climbs,
-        grades=grades,
+    return cards.leaderboard_card(
+        board, names, reader.words, picture=picture, form=form, climbs=climbs, grades=grades
     )
 
 
@@ -101,29 +66,18 @@ async def _leaders(
     request: Request, board: Leaderboard, names: Mapping[int, str], reader: Reader, *, grades: bool
 ) -> Attached:
     """The page as a picture, for everybody here."""
-    words, place = reader.words, HERE if board.pool.guild_id is not None else EVERYWHERE
-    lines = [(line.user, line.rating) for line in board.lines]
-    first = board.page * PAGE + 1
-    table = leaders_table(
-        board.pool.game,
-        lines,
-        names,
-        await request.app[Ratings].moved(board, _viewer(request, shown=True)),
-        lambda rating: graded_text(rating, words, grades=grades),
-        words,
-        first=first,
-        settled=board.settled,
-        place=place,
+    words, theme = reader.words, reader.settings.theme
+    moved = await request.app[Ratings].moved(board)
+    table = pictures.leaders_table(
+        board, names, moved, lambda rating: cards.graded_text(rating, words, grades=grades), words
     )
-
-    def draw() -> Awaitable[bytes]:
-        return board_pictures.table(table, reader.settings.theme)
-
-    def instead() -> str:
-        return "\n".join(leader_lines(lines, names, words, first=first, settled=board.settled, grades=grades))
-
-    edge = board_pictures.edge(reader.settings.theme)
-    sketch = Sketch(LEADERS, draw, leaders_described(table, words), instead, edge=edge)
+    sketch = Sketch(
+        LEADERS,
+        lambda: board_pictures.table(table, theme),
+        pictures.leaders_described(table, words),
+        lambda: "\n".join(cards.leader_lines(board, names, words, grades=grades)),
+        edge=board_pictures.edge(theme),
+    )
     return await drawn(request.client, words, sketch)
 
 
@@ -143,11 +97,11 @@ async def profile(
         own = request.user_id in (user, played.opponent)
         return own or sees_now(request, played.place)
 
-    found = await request.app[Ratings].profile(user, guild_id, sees, _viewer(request))
+    found = await request.app[Ratings].profile(user, guild_id, sees, request.user_id)
     words = reader.words
     if not found.games:
         # A name that the bot knows would say that they play elsewhere.
-        return empty_profile(name or f"…{user % 10_000:04d}", words, place=place)
+        return cards.empty_profile(name or f"…{user % 10_000:04d}", words, place=place)
     people = {user, *found.opponents}
     strangers = people if guild_id is None and user != request.user_id else found.strangers
     names = await request.client.names(people, words, strangers)
@@ -156,7 +110,7 @@ async def profile(
     drawn = wanted if wanted in rated else next(iter(rated), None)
     standings = await _standings(request, user, guild_id, words)
     picture = await _record(request, found, drawn, names[user], guild_id, standings, reader)
-    return profile_card(
+    return cards.profile_card(
         found,
         names,
         words,
@@ -178,7 +132,7 @@ async def _standings(request: Request, user: int, guild_id: int | None, words: W
     ]
     for tournament in await request.app[Tournaments].running_of(guild_id, user):
         if tournament.system.seasons and sees_now(request, tournament.place):
-            found = league_standing(tournament, user, words)
+            found = pictures.league_standing(tournament, user, words)
             standings += [] if found is None else [found]
     return standings[:STANDINGS]
 
@@ -193,15 +147,13 @@ async def _record(
     reader: Reader,
 ) -> Attached:
     changes = () if game is None else await request.app[Ratings].curve(found.user, game, guild_id)
-    rating = "" if game is None else rating_line(found.ratings[game], reader.words)
-    career = Career(found, name, game, rating, changes, standings)
-
-    def draw() -> Awaitable[bytes]:
-        return board_pictures.record(record_of(career, reader.words), reader.settings.theme)
-
-    described = record_described(career, reader.words)
-    return await drawn(
-        request.client,
-        reader.words,
-        Sketch(PICTURE, draw, described, edge=board_pictures.edge(reader.settings.theme)),
+    rating = "" if game is None else cards.rating_line(found.ratings[game], reader.words)
+    career, theme = pictures.Career(found, name, game, rating, changes, standings), reader.settings.theme
+    sketch = Sketch(
+        PICTURE,
+        # What composes it may fail, as what draws it.
+        lambda: board_pictures.record(pictures.record_of(career, reader.words), theme),
+        pictures.record_described(career, reader.words),
+        edge=board_pictures.edge(theme),
     )
+    return await drawn(request.client, reader.words, sketch)

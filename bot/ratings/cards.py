@@ -7,7 +7,7 @@ from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.terms import rating_text
-from bot.ratings.model import FIRST_DAN, STEP, Profile, Score, Standing, grade
+from bot.ratings.model import FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
 from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,
@@ -50,74 +50,56 @@ def conditions_text(words: Words, *, grades: bool = False) -> str:
 
 
 def leaderboard_card(
-    game: str,
-    lines: Sequence[tuple[int, Rating]],
+    board: Leaderboard,
     names: Mapping[int, str],
     words: Words,
     *,
-    place: str,
-    first: int,
-    page: int,
-    pages: int,
-    players: int,
-    settled: int,
     form: Form = NO_FORM,
     climbs: Sequence[Climb] = (),
     grades: bool = False,
     picture: Attached | None = None,
 ) -> Reply:
-    """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
-    `settled`: how many have a rank, before all others; `grades`: beside the ratings; `picture`: of the same lines,
-    which stands in their place; `form`, `climbs`: who does well there these days.
+    """One page of a leaderboard. `grades`: beside the ratings; `picture`: of the same lines, which stands in their
+    place; `form`, `climbs`: who does well there these days.
     """
     heading = [
-        f"### {words('leaderboard-heading', game=words.game(game))}",
-        f"-# {words('leaderboard-place', place=place)}",
+        f"### {words('leaderboard-heading', game=words.game(board.pool.game))}",
+        f"-# {words('leaderboard-place', place=board.place)}",
     ]
-    told = leader_lines(lines, names, words, first=first, settled=settled, grades=grades)
-    if not told:
-        told = [words("leaderboard-empty")]
+    told = leader_lines(board, names, words, grades=grades) or [words("leaderboard-empty")]
     parts: list[Part] = [text_part("\n".join(heading if picture is not None else [*heading, *told]))]
     if picture is not None:
         parts.append(picture_part(picture))
     if lately := _lately(form, climbs, names, words):
         parts.append(text_part("\n".join(lately)))
     parts.append(text_part(conditions_text(words, grades=grades)))
-    if pages > 1:
-        label = {"page": page + 1, "pages": pages}
+    if board.pages > 1:
+        label = {"page": board.page + 1, "pages": board.pages}
 
         def step(name: str, target: int) -> ControlId:
-            return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
+            return ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
 
-        parts.append(page_row(page, pages - 1, words, step))
-        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
+        parts.append(page_row(board.page, board.pages - 1, words, step))
+        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=board.players, **label)}"))
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
 
 
-def leader_lines(
-    lines: Sequence[tuple[int, Rating]],
-    names: Mapping[int, str],
-    words: Words,
-    *,
-    first: int,
-    settled: int,
-    grades: bool = False,
-) -> list[str]:
+def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, grades: bool) -> list[str]:
     """The players on a page of a leaderboard, a line each, and one before those without a rank."""
     told = []
-    for rank, (user, rating) in enumerate(lines, first):
-        if rank == max(settled + 1, first):
+    for rank, line in board.ranked:
+        if rank is None and words("leaderboard-unsettled") not in told:
             told.append(words("leaderboard-unsettled"))
         told.append(
             words(
                 "leaderboard-line",
-                ranked="yes" if rank <= settled else "no",
+                ranked="no" if rank is None else "yes",
                 rank=str(rank),
-                player=escaped(names[user]),
-                rating=graded_text(rating, words, grades=grades),
-                deviation=str(round(rating.deviation)),
-                games=rating.games,
+                player=escaped(names[line.user]),
+                rating=graded_text(line.rating, words, grades=grades),
+                deviation=str(round(line.rating.deviation)),
+                games=line.rating.games,
             )
         )
     return told

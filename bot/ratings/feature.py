@@ -2,7 +2,7 @@
 
 from bot.ratings import requests
 from bot.ratings.checks import check
-from bot.ratings.service import Exclusions, Ratings, rate_ended
+from bot.ratings.service import Exclusions, Ratings, rate
 from bot.skin.plug import Feature
 from bot.store.connection import Hooks
 
@@ -10,7 +10,7 @@ FEATURE = Feature(
     name="ratings",
     services=(Ratings, Exclusions),
     check=check,
-    hooks=Hooks(ended=(rate_ended,)),
+    hooks=Hooks(ended=(rate,)),
     commands=(requests.profile, requests.leaderboard),
     requests=(requests,),
 )

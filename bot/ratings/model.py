@@ -127,3 +127,57 @@ def grade(rating: Rating) -> Grade | None:
         return None
     above, _ = divmod(round(rating.value) - FIRST_DAN, STEP)
     return Grade(True, min(above + 1, HIGHEST)) if above >= 0 else Grade(False, min(-above, HIGHEST))
+
+
+@dataclass(frozen=True, slots=True)
+class Pool:
+    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None.
+
+    `board`: of all servers, with the games against settled opponents alone.
+    """
+
+    game: str
+    guild_id: int | None
+    board: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """One line of a leaderboard."""
+
+    user: int
+    rating: Rating
+
+
+PAGE: Final = 20
+"""Lines of one page of a leaderboard."""
+HERE: Final = "here"
+EVERYWHERE: Final = "all"
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of it. `page`: from 0; `players`: how many stand on all pages together, first those, `settled` of them,
+    whose rating is settled.
+    """
+
+    pool: Pool
+    page: int
+    players: int
+    settled: int
+    lines: tuple[Ranked, ...]
+
+    @property
+    def pages(self) -> int:
+        return max(-(-self.players // PAGE), 1)
+
+    @property
+    def place(self) -> str:
+        """As controls and the catalogue name it."""
+        return EVERYWHERE if self.pool.guild_id is None else HERE
+
+    @property
+    def ranked(self) -> list[tuple[int | None, Ranked]]:
+        """The lines with the rank of each; None for those whose rating is not settled."""
+        first = self.page * PAGE + 1
+        return [(rank if rank <= self.settled else None, line) for rank, line in enumerate(self.lines, first)]

@@ -7,7 +7,7 @@ from bot.core.rating import Change, Rating
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words, shortened
-from bot.ratings.model import Profile, Score, Standing
+from bot.ratings.model import Leaderboard, Profile, Score, Standing
 from bot.tournaments.model.tournament import Tournament
 from render.chart import MAX_CELL, MAX_TITLE, Align, Column, Row, Table, Tone
 from render.curve import MAX_POINTS, Curve, Mark
@@ -17,19 +17,14 @@ MAX_NAME = 48
 
 
 def leaders_table(
-    game: str,
-    lines: Sequence[tuple[int, Rating]],
+    board: Leaderboard,
     names: Mapping[int, str],
     moved: Mapping[int, int | None],
     written: Callable[[Rating], str],
     words: Words,
-    *,
-    first: int,
-    settled: int,
-    place: str,
 ) -> Table:
-    """The players from the rank `first` on, `settled` of all with a rank; `moved`: by how many places those have gone
-    up in a week, None for who is new there; `written`: a rating as it is shown; `place`: "here" or "all".
+    """The players on a page; `moved`: by how many places those with a rank have gone up in a week, None for who is new
+    there; `written`: a rating as it is shown.
     """
     columns = (
         Column("", Align.RIGHT),
@@ -40,21 +35,20 @@ def leaders_table(
         Column(words("column-games")),
     )
     rows = []
-    for rank, (user, rating) in enumerate(lines, first):
-        ranked = rank <= settled
-        told, tone = _moved(moved[user], words) if ranked else ("", Tone.PLAIN)
+    for rank, line in board.ranked:
+        told, tone = ("", Tone.PLAIN) if rank is None else _moved(moved[line.user], words)
         cells = (
-            str(rank) if ranked else words("signs-nothing"),
-            names[user][:MAX_NAME],
+            words("signs-nothing") if rank is None else str(rank),
+            names[line.user][:MAX_NAME],
             told,
-            written(rating),
-            str(round(rating.deviation)),
-            str(rating.games),
+            written(line.rating),
+            str(round(line.rating.deviation)),
+            str(line.rating.games),
         )
         plain = Tone.PLAIN
         rows.append(Row(cells, (plain, plain, tone, plain, plain, plain)))
-    title = shortened(words.game(game), MAX_TITLE)
-    return Table(title, columns, tuple(rows), words("leaderboard-told", place=place))
+    title = shortened(words.game(board.pool.game), MAX_TITLE)
+    return Table(title, columns, tuple(rows), words("leaderboard-told", place=board.place))
 
 
 def leaders_described(table: Table, words: Words) -> Enumeration:
@@ -87,6 +81,7 @@ def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words)
     """The ratings after each of the changes, the oldest first, of which there is at least one."""
     # A player of thousands of games has a picture of the last of them.
     told = changes[-MAX_POINTS:]
+    ratings = [change.after for change in told]
     points = tuple((change.at.timestamp(), change.after.value) for change in told)
     values = [value for _, value in points]
     step = next((s for s in _STEPS if max(values) - min(values) < s * (_LEVELS - 1)), _STEPS[-1])
@@ -105,14 +100,10 @@ def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words)
         tuple(Mark(at, words("curve-day", day=day)) for at, day in zip(ends, days, strict=False)),
         subtitle,
         steps=True,
-        around=tuple(_likely(change.after) for change in told),
+        # Where the true strength lies in nineteen of twenty cases.
+        around=tuple((r.value - 2 * r.deviation, r.value + 2 * r.deviation) for r in ratings),
         peak=(*best, words("curve-peak", rating=str(round(best[1])))) if len(told) > 1 else None,
     )
-
-
-def _likely(rating: Rating) -> tuple[float, float]:
-    """Where the true strength lies in nineteen of twenty cases."""
-    return rating.value - 2 * rating.deviation, rating.value + 2 * rating.deviation
 
 
 _SIGNS = {WIN: ("won", "1", Tone.WON), DRAW: ("drawn", "½", Tone.DRAWN), LOSS: ("lost", "0", Tone.LOST)}
@@ -153,7 +144,14 @@ def record_of(career: Career, words: Words) -> Record:
         curve_of(career.changes, "", "", words) if career.changes else None,
         tuple(_sign(points, words) for points in profile.latest),
         _latest(profile, words),
-        tuple(_bar(key, score, words) for key, score in _shown(profile)),
+        tuple(
+            Bar(
+                shortened(words.game(key), MAX_CELL),
+                *(score.won, score.drawn, score.lost),
+                words("record-score", **_counts(score)),
+            )
+            for key, score in _shown(profile)
+        ),
         tuple((shortened(each.contest, MAX_CELL), _placed(each, words)) for each in career.standings),
     )
 
@@ -194,11 +192,6 @@ def _shown(profile: Profile) -> list[tuple[str, Score]]:
 def _sign(points: int, words: Words) -> tuple[str, Tone]:
     code, written, tone = _SIGNS[points]
     return words(f"table-cell-{code}", points=written, games=1), tone
-
-
-def _bar(key: str, score: Score, words: Words) -> Bar:
-    name = shortened(words.game(key), MAX_CELL)
-    return Bar(name, score.won, score.drawn, score.lost, words("record-score", **_counts(score)))
 
 
 def _counts(score: Score) -> dict[str, int]:

@@ -4,6 +4,7 @@ import discord
 
 from bot.match.requests.games import suggest_games
 from bot.ratings import answers as features
+from bot.ratings.model import EVERYWHERE, HERE
 from bot.skin.context import Press, Request, name_of
 from bot.skin.declarations import command
 from bot.skin.entry import action
@@ -13,7 +14,7 @@ from bot.skin.replies import answer, turn_into
 
 @command("leaderboard", game=suggest_games)
 async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
-    place = features.EVERYWHERE if everywhere else features.HERE
+    place = EVERYWHERE if everywhere else HERE
     reader = await features.reader_of(request, shown=shown)
     card = await features.leaderboard(
         request, request.client.typed.game(game), reader, place=place, shown=shown
@@ -25,7 +26,7 @@ async def leaderboard(request: Request, game: str, everywhere: bool = False, sho
 async def profile(
     request: Request, player: discord.User | None = None, game: str | None = None, everywhere: bool = False
 ) -> None:
-    place = features.EVERYWHERE if everywhere else features.HERE
+    place = EVERYWHERE if everywhere else HERE
     user = player or request.interaction.user
     drawn = None if game is None else request.client.typed.game(game)
     reader, name = await request.reader(), name_of(user)

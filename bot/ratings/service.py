@@ -4,7 +4,6 @@ from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
-from typing import Final
 
 import structlog
 
@@ -17,20 +16,18 @@ from bot.core.terms import Place
 from bot.hall.model import WEEK
 from bot.outbox import rows as notices
 from bot.people import rows as players
-from bot.ratings.model import Played, Profile, profile
+from bot.ratings.model import PAGE, Leaderboard, Played, Pool, Profile, profile
 from bot.ratings.rows import ratings, results
-from bot.ratings.rows.ratings import Pool, Ranked
 from bot.store import locks
 from bot.store.app import Service
 from bot.store.database import Connection
 
 log = structlog.get_logger(__name__)
 
-PAGE: Final = 20
-"""Lines of one page of a leaderboard."""
 
-
-async def rate(connection: Connection, match: Match) -> None:
+async def rate(
+    connection: Connection, match: Match, _events: Sequence[Event] = (), _now: datetime | None = None
+) -> None:
     """Work out what a match that has just ended changes, in its server and over all of them.
 
     Where matches that ended later are rated already, as two processes can bring about, those are worked out anew: the
@@ -41,12 +38,9 @@ async def rate(connection: Connection, match: Match) -> None:
         return
     for guild_id in dict.fromkeys((match.server, None)):
         await work_out(connection, Pool(match.terms.game, guild_id), [game])
-    await _note_roles(connection, match)
-
-
-async def rate_ended(connection: Connection, match: Match, _events: Sequence[Event], _now: datetime) -> None:
-    """The same, of a match whose last step is being saved."""
-    await rate(connection, match)
+    if match.ended_at is not None:
+        pool = Pool(match.terms.game, match.server)
+        await note_roles(connection, pool, match.players, match.place, match.ended_at)
 
 
 async def work_out(
@@ -72,14 +66,6 @@ async def work_out(
     return users
 
 
-async def _note_roles(connection: Connection, match: Match) -> None:
-    """Where the server gives roles by rating in this game, those of both players are looked at."""
-    if match.ended_at is not None:
-        await note_roles(
-            connection, Pool(match.terms.game, match.server), match.players, match.place, match.ended_at
-        )
-
-
 async def note_roles(
     connection: Connection, pool: Pool, users: Iterable[int], place: Place, now: datetime
 ) -> None:
@@ -90,23 +76,6 @@ async def note_roles(
     if any(game == pool.game for _, game, _ in given):
         for user in users:
             await notices.tell(connection, Roles(pool.game), user, place, now)
-
-
-@dataclass(frozen=True, slots=True)
-class Leaderboard:
-    """One page of it. `page`: from 0; `players`: how many stand on all pages together, first those, `settled` of them,
-    whose rating is settled.
-    """
-
-    pool: Pool
-    page: int
-    players: int
-    settled: int
-    lines: tuple[Ranked, ...]
-
-    @property
-    def pages(self) -> int:
-        return max(-(-self.players // PAGE), 1)
 
 
 class Ratings(Service):

@@ -13,7 +13,7 @@ import pytest
 from bot.core.news import What
 from bot.features import FEATURES
 from bot.ladders.service.results import note_ladder_result
-from bot.ratings.service import rate_ended
+from bot.ratings.service import rate
 from bot.skin.context import Press
 from bot.skin.entry import Action, actions_of
 from bot.store.connection import NO_HOOKS, Hooks
@@ -30,7 +30,7 @@ def test_every_feature_is_a_folder_and_every_folder_with_a_feature_is_listed() -
 def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_ladders() -> None:
     """The rating of a player is in the table that a tournament is about to show."""
     assert reduce(add, (each.hooks for each in FEATURES)).ended == (
-        rate_ended,
+        rate,
         note_result,
         note_ladder_result,
     )

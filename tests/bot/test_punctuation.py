@@ -19,6 +19,7 @@ from bot.language import LANGUAGES, LOCALES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
+from bot.ratings.model import Leaderboard, Pool, Ranked
 from bot.ratings.pictures import leaders_described, leaders_table
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.pictures.standings import described, on_page, table_of
@@ -111,10 +112,8 @@ def test_pages_of_tables(words: Words) -> None:
     life.arrange()
     table = table_of(life.tournament, 0, 0, {user: f"P{user}" for user in life.tournament.entrants}, words)
     rating = Rating(1500, 60, 0.06, games=9)
-    leaders = leaders_table(
-        "american", [(1, rating), (2, rating)], {1: "花子", 2: "太郎"}, {1: 1, 2: 0}, lambda _: "1500", words,
-        first=1, settled=1, place="here",
-    )  # fmt: skip
+    board = Leaderboard(Pool("american", 1), 0, 2, 1, (Ranked(1, rating), Ranked(2, rating)))
+    leaders = leaders_table(board, {1: "花子", 2: "太郎"}, {1: 1, 2: 0}, lambda _: "1500", words)
     told = [str(leaders_described(leaders, words))]
     for shown in (on_page(table, 1, words), leaders):
         told += [shown.title, shown.subtitle, *(cell for row in shown.rows for cell in row.cells)]

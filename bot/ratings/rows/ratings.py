@@ -5,7 +5,6 @@ board of all servers. A `Pool` is one of these.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
 
@@ -13,6 +12,8 @@ import sqlalchemy as sa
 
 from bot.core.rating import SAME_PLAYERS, Change, RatedGame, Rating
 from bot.core.verdict import WIN
+from bot.ratings.model import Pool as Pool
+from bot.ratings.model import Ranked
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, rating_changes, ratings
@@ -27,26 +28,6 @@ _ORDER_TYPES: Final = [rating_changes.c.at.type, rating_changes.c.match_id.type]
 _ORDER: Final = sa.tuple_(rating_changes.c.at, rating_changes.c.match_id)
 
 Row = Mapping[Any, Any]
-
-
-@dataclass(frozen=True, slots=True)
-class Pool:
-    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None.
-
-    `board`: of all servers, with the games against settled opponents alone.
-    """
-
-    game: str
-    guild_id: int | None
-    board: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Ranked:
-    """One line of a leaderboard."""
-
-    user: int
-    rating: Rating
 
 
 async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> list[RatedGame]:

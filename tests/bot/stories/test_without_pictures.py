@@ -15,7 +15,7 @@ from bot.lessons import requests as rules_requests
 from bot.match.answers import boards, moves, tasks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.ratings import answers as ratings
+from bot.ratings import pictures as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
 from bot.tournaments.model.tournament import Status
