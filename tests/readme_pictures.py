@@ -136,7 +136,7 @@ def championship() -> Table:
 def _problem() -> bytes:
     """A problem of the day, as it is asked."""
     words, problem = Words(Texts(), "en"), problem_on(BEGAN.date(), "russian")
-    board = problem.board(1, 2, Place(None, 1), BEGAN, 0)
+    board = problem.board(2, BEGAN, 0)
     diagram = diagram_for(board, words, PlayerSettings(), {1: "", 2: ""}, bottom=board.to_move)
     return draw(set_as_a_task(diagram, task(problem, words), stars(problem)))
 

@@ -6,7 +6,7 @@ are stored, and their fold (`record.py`) is the same match again.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
@@ -16,9 +16,9 @@ from bot.core.calendar import MILLISECOND
 from bot.core.clock import Pause, Why
 from bot.core.events import Event
 from bot.core.log import following
-from bot.core.pace import DAY
+from bot.core.pace import DAY, Pace
 from bot.core.record import ABORT_PLIES, Header, Record, Status
-from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.core.terms import Place, Practice, Seek, SeekStatus, Terms
 from rules import Ending, Outcome, Side
 
 __all__ = ["ABORT_PLIES", "Event", "Header", "Place", "Seek", "SeekStatus", "Status", "Terms"]
@@ -240,6 +240,27 @@ def begin(header: Header, now: datetime, by: int | None = None) -> Step:
     """The first event: the match starts and the clock of the side to move runs. Raises BadPosition."""
     started = following(0, now, by, header.started(header.terms.opening))
     return Match.started(header, started), (started,)
+
+
+NOBODY: Final = 1
+"""The other player of a position in which somebody tries moves; no person has this id."""
+
+
+def set_up(
+    game: str, position: str | None, side: Side, player: int, moves: Iterable[str], now: datetime
+) -> Match:
+    """A position after some moves, as a match that is kept nowhere, with the player on this side.
+
+    Raises BadPosition, and the rules' MoveErrors.
+    """
+    terms = Terms(game, Pace.parse("none"), position)
+    players = (player, NOBODY) if side is Side.FIRST else (NOBODY, player)
+    practice = Practice(side.other, 1)
+    header = Header(0, terms, Place(None, 0), players, terms.kind.rules_version, practice=practice)
+    match, _ = begin(header, now)
+    for text in moves:
+        match, _ = match.play(match.mover, text, now)
+    return match
 
 
 replay = Match.replay

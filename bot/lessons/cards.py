@@ -20,7 +20,6 @@ from bot.skin.card import (
     Reply,
     Tint,
     board_part,
-    boxed,
     button,
     framed,
     menu,
@@ -28,6 +27,7 @@ from bot.skin.card import (
     picture_part,
     row,
     text_part,
+    text_reply,
 )
 from rules import GAMES, Notation
 
@@ -120,8 +120,8 @@ def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> 
         buttons.remove(play)
     again = button(words("button-lesson-again"), ControlId("lesson", rest=game))
     others = button(words("button-lesson-others"), ControlId("learn"))
-    parts = [text_part(f"### {title}\n{told}"), row(*buttons, again, rules_button(game, words), others)]
-    return Reply(boxed(parts, Tint.OVER if progress.complete else Tint.PRIVATE))
+    ways = row(*buttons, again, rules_button(game, words), others)
+    return text_reply(f"### {title}\n{told}", ways, tint=Tint.OVER if progress.complete else Tint.PRIVATE)
 
 
 def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words, *, practice: bool) -> Reply:
@@ -146,4 +146,4 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words,
         menu(words("lessons-choose"), ControlId("learn-of", 0, at), options[at : at + MAX_OPTIONS])
         for at in range(0, len(options), MAX_OPTIONS)
     ]
-    return Reply(boxed([text_part("\n".join(told)), row(begin), *menus]))
+    return text_reply("\n".join(told), row(begin), *menus)

@@ -12,9 +12,8 @@ from rules import Game, Side
 
 
 def explained(game: Game[Any], words: Words, settings: PlayerSettings) -> list[tuple[Diagram, str]]:
-    """The start of the game and up to three moves as this reader sees boards, each with the text below it.
-
-    Finding the moves takes a second where nobody has asked before.
+    """The start of the game and up to three moves as this reader sees boards, each with its text. The first time takes
+    a second.
     """
     start = words("example-start")
     pictures = [(_shown(game, game.start(), Side.FIRST, settings, start), start)]

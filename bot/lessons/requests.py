@@ -3,11 +3,10 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from bot.board import pictures as board_pictures
 from bot.board.text import described
-from bot.core.match import Match
 from bot.core.terms import WEAKEST, Terms
 from bot.hall.cards import play_form
 from bot.language.words import Words
@@ -55,11 +54,7 @@ async def rules_of(press: Press) -> None:
     await show_rules(press, find_game(press.control.rest))
 
 
-async def _rules_of_match(press: Press, match: Match) -> None:
-    await show_rules(press, match.game)
-
-
-match_rules = on_match("match-rules", _rules_of_match)
+match_rules = on_match("match-rules", lambda press, match: show_rules(press, match.game))
 
 
 async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply:
@@ -78,43 +73,25 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
     )
     if picture.data is None:
         return rules_card(game, words, picture, ())
-    return rules_card(
-        game,
-        words,
-        replace(
-            picture,
-            description=words(
-                "position-series", first=words("position-sentence", text=told[0]), following=description
-            ),
-        ),
-        told,
-    )
-
-
-def _choices(game: Game[Any], words: Words) -> list[str]:
-    """The options of a game and its openings, and how to ask for them."""
-    lines = []
-    if game.options:
-        base = game.key.partition(":")[0]
-        lines.append(words("rules-options", key=f"{base}:{game.options[0]}"))
-        lines += [f"- {words.about(f'`{name}`', words.option(name))}" for name in game.options]
-    if game.ballots:
-        lines.append(words("rules-openings", count=len(game.ballots)))
-    return lines
+    first = words("position-sentence", text=told[0])
+    shown = replace(picture, description=words("position-series", first=first, following=description))
+    return rules_card(game, words, shown, told)
 
 
 def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
-    """A few positions of a game, and below them its rules, generated from what the game itself declares.
-
-    `told`: the text about each of them, from the left to the right and from the top to the bottom.
-    """
+    """A few positions of a game, each with a text `told`, and its rules as the game itself declares them."""
     heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
     parts: list[Part] = [text_part(heading), picture_part(picture)]
     if told:
         parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
     parts.append(text_part("\n".join(f"- {words.fact('trait', trait)}" for trait in game.traits)))
     # A text of its own: behind a list without a gap it would be read as part of the last item.
-    if choices := _choices(game, words):
+    choices = [words("rules-openings", count=len(game.ballots))] if game.ballots else []
+    if game.options:
+        options = [f"- {words.about(f'`{name}`', words.option(name))}" for name in game.options]
+        base = game.key.partition(":")[0]
+        choices = [words("rules-options", key=f"{base}:{game.options[0]}"), *options, *choices]
+    if choices:
         parts.append(text_part("\n".join(choices)))
     parts.append(row(learn_button(game.key, words)))
     return Reply(framed(parts, picture), (picture,))
@@ -124,16 +101,11 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
 async def learn(request: Request, game: str | None = None, rules: bool = False) -> None:
     key = None if game is None else await request.game(game)
     if rules:
-        await show_rules(request, find_game(key or await suggested_game(request)))
+        await show_rules(request, find_game(key or await _suggested(request, await _progress(request))))
     elif key is None:
-        await show_courses(request)
+        await _show_courses(request)
     else:
         await open_course(request, find_game(key).key)
-
-
-@action("learn")
-async def list_courses(press: Press) -> None:
-    await show_courses(press)
 
 
 @action("learn-of")
@@ -147,11 +119,6 @@ async def _show_chosen(press: Press, **chosen: Any) -> None:
 
 
 lesson_pressed = action("lesson")(_show_chosen)
-
-
-@action("lesson-train")
-async def train_pressed(press: Press) -> None:
-    await train(press, _key(press))
 
 
 @action("lesson-invite")
@@ -170,11 +137,7 @@ async def _shown(press: Press) -> Shown:
     return await shown(press, _key(press), press.control.seq)
 
 
-_BOT: Final = 1
-"""The player of the other side on the board of a lesson; nobody has this id."""
-
-
-async def show_courses(request: Request) -> None:
+async def _show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
     progress, words = await _progress(request), await request.words()
     suggested = await _suggested(request, progress)
@@ -182,9 +145,7 @@ async def show_courses(request: Request) -> None:
     await answer_privately(request, card)
 
 
-async def suggested_game(request: Request) -> str:
-    """The key of the game that the asker learns or plays most, else the server's usual."""
-    return await _suggested(request, await _progress(request))
+list_courses = action("learn")(_show_courses)
 
 
 async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
@@ -227,7 +188,7 @@ async def shown(request: Request, game: str, at: int) -> Shown:
     """A step as it stands before the asker; the last where there are not so many."""
     steps = await _steps(game)
     at = min(at, len(steps) - 1)
-    board = steps[at].board(request.user_id, _BOT, request.app.now())
+    board = steps[at].board(request.user_id, request.app.now())
     return Shown(steps[at], at, len(steps), board)
 
 
@@ -247,15 +208,16 @@ async def play(request: Request, seen: Shown, text: str) -> None:
         return
     await request.app[Lessons].found(request.user_id, step.game, seen.at, seen.steps)
     canonical = board.game.format(board.state, move)
-    after = step.board(request.user_id, _BOT, request.app.now(), canonical)
+    after = step.board(request.user_id, request.app.now(), canonical)
     said = reader.words("lesson-right", move=written, last="yes" if seen.at + 1 == seen.steps else "no")
     await _show(request, replace(seen, board=after, found=True), said=said)
 
 
-async def train(request: Request, game: str) -> None:
+@action("lesson-train")
+async def train(press: Press) -> None:
     """Begins a game against the bot that the asker alone sees, at the level that follows the lessons."""
-    place = await place_alone(request, shown=False)
-    await practice.begin(request, Terms(game, practice.CLOCKLESS), place, WEAKEST, None, private=True)
+    terms, place = Terms(_key(press), practice.CLOCKLESS), await place_alone(press, shown=False)
+    await practice.begin(press, terms, place, WEAKEST, None, private=True)
 
 
 async def _show(

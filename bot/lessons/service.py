@@ -17,8 +17,7 @@ class Lessons(Service, Experience):
 
     async def progress(self, user: int) -> Mapping[str, Progress]:
         """How far somebody is with each game of which they have found a step, the last first."""
-        async with self._database.reading() as connection:
-            return await lessons.progress_of(connection, user)
+        return await self._database.read(lambda c: lessons.progress_of(c, user))
 
     async def found(self, user: int, game: str, step: int, steps: int) -> Progress:
         """Somebody has found a step, counted from 0, of so many: how far they are now."""

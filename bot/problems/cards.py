@@ -12,6 +12,7 @@ from bot.language.markdown import escaped
 from bot.language.words import Words, moment
 from bot.match.cards.choices import move_parts
 from bot.match.cards.notices import score, step_row
+from bot.match.cards.terms import rules_button
 from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin.card import (
     Attached,
@@ -103,9 +104,7 @@ def problem_card(
     solved it; `shared`: the result was told to everybody.
     """
     attempt, problem = shown.attempt, shown.problem
-    told = [heading(problem, attempt.day, words)]
-    if said:
-        told.append(said)
+    told = [heading(problem, attempt.day, words), *([said] if said else [])]
     parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
     below = []
     if attempt.plies:
@@ -135,7 +134,7 @@ def problem_card(
         buttons.append(
             button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
         )
-    buttons.append(rules_button(problem, words))
+    buttons.append(rules_button(problem.game, words))
     if before is not None:
         buttons.append(yesterday_button(attempt.day, before, words))
     if in_server:
@@ -148,27 +147,17 @@ def shared_card(
     problem: Problem, number: int, attempt: Attempt, streak: Streak, name: str, words: Words
 ) -> Reply:
     """A solver's result for everybody, which tells nothing of the problem."""
-    told = words(
-        "problem-shared",
-        player=escaped(name),
-        number=number,
-        game=words.game(problem.game),
-        count=attempt.wrong,
-        days=streak.current,
-    )
-    return text_reply(told)
+    facts = {"number": number, "count": attempt.wrong, "days": streak.current}
+    return text_reply(words("problem-shared", player=escaped(name), game=words.game(problem.game), **facts))
 
 
 def quit_card(shown: Shown, words: Words) -> Reply:
     """Asks whether somebody really gives up."""
-    parts: list[Part] = [
-        text_part(words("problem-quit-question")),
-        row(
-            button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
-            button(words("button-problem-back"), shown.control("move")),
-        ),
-    ]
-    return Reply(boxed(parts))
+    buttons = row(
+        button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
+        button(words("button-problem-back"), shown.control("move")),
+    )
+    return text_reply(words("problem-quit-question"), buttons)
 
 
 def solution_card(
@@ -184,10 +173,7 @@ def solution_card(
     share: Share,
     given_up: bool = False,
 ) -> Reply:
-    """The solution with the board after some of its moves, and the buttons to step through.
-
-    `given_up`: the reader has stopped trying.
-    """
+    """The solution and the board after some of its moves. `given_up`: the reader has stopped trying."""
 
     def step(name: str, target: int) -> ControlId:
         return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
@@ -215,17 +201,15 @@ def post_card(
     picture: Attached,
     yesterday: str = "",
 ) -> Reply:
-    """The problem of the day for a channel, when the `following` one comes, and how to see the solution of the one
-    `before`; `yesterday`: how many solved that.
-    """
-    told = [yesterday] if yesterday else []
+    """The problem of the day for a channel, when the `following` one comes, and the way to the one `before`."""
+    how = f"-# {words('problem-post-how', at=moment(following, style='t'))}"
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
-        text_part("\n".join([*told, f"-# {words('problem-post-how', at=moment(following, style='t'))}"])),
+        text_part(f"{yesterday}\n{how}" if yesterday else how),
         row(
             button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
-            rules_button(problem, words),
+            rules_button(problem.game, words),
             yesterday_button(day, before, words),
             month_button(words),
         ),
@@ -269,9 +253,7 @@ def month_card(
     reader: int,
     streak: Streak,
 ) -> Reply:
-    """The best solvers of this server this month, the reader wherever they stand, how many more there are, and the
-    reader's own streak.
-    """
+    """The best solvers of this server this month, the reader wherever they stand, and the reader's own streak."""
     lines = [f"### {words('problem-month', month=first)}"]
     shown = shown_of_month(solvers, reader)
     for rank, solver in shown:
@@ -284,7 +266,7 @@ def month_card(
         lines.append(words("problem-month-more", count=more))
     lines.append(f"-# {words('problem-month-note')}")
     lines.append(words("problem-streak", current=streak.current, best=streak.best))
-    return Reply(boxed([text_part("\n".join(lines))]))
+    return text_reply("\n".join(lines))
 
 
 def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
@@ -301,10 +283,6 @@ def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
         return ""
     first = "" if share.first is None else escaped(names[share.first])
     return words("problem-yesterday", solved=share.solved, tried=share.tried, first=first)
-
-
-def rules_button(problem: Problem, words: Words) -> discord.ui.Button[Any]:
-    return button(words("button-rules"), ControlId("rules-of", rest=problem.game))
 
 
 def month_button(words: Words) -> discord.ui.Button[Any]:

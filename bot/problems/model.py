@@ -10,10 +10,7 @@ from hashlib import sha256
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-from bot.core.match import Match, begin
-from bot.core.pace import Pace
-from bot.core.record import Header
-from bot.core.terms import Place, Practice, Terms
+from bot.core.match import Match, set_up
 from rules import Game, Side, find_game
 
 SEED: Final = "damka"
@@ -53,17 +50,10 @@ class Problem:
         """How many of the moves are the solver's."""
         return (len(self.solution) + 1) // 2
 
-    def board(self, solver: int, opponent: int, place: Place, now: datetime, plies: int) -> Match:
+    def board(self, solver: int, now: datetime, plies: int) -> Match:
         """The position after so many moves of the solution, as a match that is kept nowhere."""
-        terms = Terms(self.game, Pace.parse("none"), self.position)
-        kind = self.rules
-        side: Side = kind.start(self.position).to_move
-        players = (solver, opponent) if side is Side.FIRST else (opponent, solver)
-        header = Header(0, terms, place, players, kind.rules_version, practice=Practice(side.other, 1))
-        match, _ = begin(header, now)
-        for text in self.solution[:plies]:
-            match, _ = match.play(match.mover, text, now)
-        return match
+        side: Side = self.rules.start(self.position).to_move
+        return set_up(self.game, self.position, side, solver, self.solution[:plies], now)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +82,8 @@ class Attempt:
         return bool(self.plies or self.wrong or self.over)
 
     def tried(self, problem: Problem, text: str, now: datetime) -> tuple[Attempt, bool]:
-        """After a move of the solver's, which must be legal, and whether it was a right one.
-
-        The right one is answered at once. Raises the rules' MoveErrors, which count as no try.
+        """After a legal move of the solver's, and was it a right one? That is answered at once. Raises the rules'
+        MoveErrors.
         """
         game = problem.rules
         state = game.load(problem.position)

@@ -1,5 +1,6 @@
 """The problem of the day: /problem, tries, solutions, the month, and the posts in channels."""
 
+from collections.abc import Awaitable, Callable
 from datetime import date
 from typing import Any, Final
 
@@ -19,19 +20,19 @@ from bot.match.requests.games import suggest_problem_games
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.problems import cards
-from bot.problems.model import Problem
+from bot.problems.model import Posted, Problem
 from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
 from bot.servers.cards import problem_channel_card
 from bot.skin.card import Attached
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
-from bot.skin.entry import action
+from bot.skin.entry import Action, action
 from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
-from rules import Cell, Move
+from rules import Cell
 
 
 @command("problem", game=suggest_problem_games)
@@ -46,24 +47,16 @@ async def _show(press: Press, **chosen: Any) -> None:
 open_pressed = action("problem-open")(_show)
 
 
-@action("problem-quit")
-async def quit_pressed(press: Press) -> None:
-    await ask_to_quit(press, _day(press), _key(press))
+def on_problem(name: str) -> Callable[[Callable[[Press, date, str], Awaitable[None]]], Action]:
+    """Declares what a control does with its problem, of which it has the day and the key."""
 
+    def declare(work: Callable[[Press, date, str], Awaitable[None]]) -> Action:
+        async def run(press: Press) -> None:
+            await work(press, _day(press), _key(press))
 
-@action("problem-quit-now")
-async def quit_(press: Press) -> None:
-    await give_up(press, _day(press), _key(press))
+        return Action(name, run)
 
-
-@action("problem-solution")
-async def solution_pressed(press: Press) -> None:
-    await show_solution(press, _day(press), _key(press), press.control.seq)
-
-
-@action("problem-share")
-async def share_pressed(press: Press) -> None:
-    await tell_result(press, _day(press), _key(press))
+    return declare
 
 
 def _day(press: Press) -> date:
@@ -90,18 +83,12 @@ async def _unchanged(press: Press) -> cards.Shown | None:
     return shown
 
 
-NOWHERE: Final = Place(None, 0)
-_BOT: Final = 1
-"""The player of the other side on the board of a problem; nobody has this id."""
 _CLOSED: Final = frozenset({403, 404})
 """Discord's answers where the bot may not write, or the channel is gone."""
 
 
 async def today(request: Request, game: str | None) -> None:
-    """Shows today's problem to the asker alone, of the game named, else of that of the server or their own.
-
-    Raises NoProblem for a game without problems.
-    """
+    """Shows the asker today's problem, of the game named, else of the server's or their own. Raises NoProblem."""
     day, guild_id = await today_here(request), _server(request)
     if game is None:
         chosen = (await request.app[Players].server(guild_id)).game
@@ -177,17 +164,20 @@ async def play(request: Request, shown: cards.Shown, text: str) -> None:
     await show(request, attempt.day, attempt.key, said=await _said(request, shown, tried, text))
 
 
+@on_problem("problem-quit")
 async def ask_to_quit(request: Request, day: date, key: str) -> None:
     shown = await shown_to(request, day, key)
     await answer_privately(request, cards.quit_card(shown, await request.words()))
 
 
+@on_problem("problem-quit-now")
 async def give_up(request: Request, day: date, key: str) -> None:
     """Ends the asker's attempt, and shows them the solution. Raises NoProblem once the day is over."""
     await request.app[Problems].give_up(request.user_id, day, key, guild_id=_server(request))
     await show_solution(request, day, key, 0)
 
 
+@on_problem("problem-share")
 async def tell_result(request: Request, day: date, key: str) -> None:
     """Tells everybody in the place that the asker has solved the problem, and nothing of the problem itself."""
     problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
@@ -200,6 +190,11 @@ async def tell_result(request: Request, day: date, key: str) -> None:
     await show(request, day, key, shared=True)
     told = cards.shared_card(problem, number_of(problem), attempt, streak, name, words)
     await answer(request, told, private=False)
+
+
+@on_problem("problem-solution")
+async def solution_pressed(press: Press, day: date, key: str) -> None:
+    await show_solution(press, day, key, press.control.seq)
 
 
 async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
@@ -240,10 +235,8 @@ async def show_month(request: Request) -> None:
 async def choose_channel(
     request: Request, channel: discord.TextChannel | None, game: str | None, hour: int | None, *, off: bool
 ) -> None:
-    """Saves where the server has the problem posted and at which hour of the asker's zone, if anything was chosen, and
-    shows it.
-
-    Raises NoProblem, SettingOutOfReach.
+    """Saves where and when the server has it posted, by the asker's zone, and shows it. Raises NoProblem,
+    SettingOutOfReach.
     """
     guild_id, problems = request.guild_id, request.app[Problems]
     assert guild_id is not None  # the command is for servers only
@@ -268,9 +261,8 @@ async def choose_channel(
 
 
 async def post_today(client: Client, notice: Notice) -> Delivered:
-    """Posts the problem of the day in the channel that a server has chosen, with the solution under the last one.
-
-    Raises Undeliverable where the bot may not write there any more, and discord.HTTPException.
+    """Posts the problem of the day where a server wants it, and solves the last one. Raises Undeliverable,
+    discord.HTTPException.
     """
     place, what, problems = notice.place, notice.what, client.app[Problems]
     assert place is not None
@@ -286,9 +278,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
         return Delivered(chosen.posted.message_id)
     reader = await everybody(client, place)
     if chosen.posted is not None:
-        await _show_solved(
-            client, place, reader, chosen.posted.day, chosen.posted.key, chosen.posted.message_id
-        )
+        await _show_solved(client, place, reader, chosen.posted)
     problem = find(what.problem)
     before = problem_on(day - DAY, chosen.game)
     picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
@@ -305,26 +295,23 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     return Delivered(message.id)
 
 
-async def _show_solved(
-    client: Client, place: Place, reader: Reader, day: date, key: str, message_id: int
-) -> None:
+async def _show_solved(client: Client, place: Place, reader: Reader, posted: Posted) -> None:
     """Puts the solution under the post of a day that is over."""
     try:
-        problem = find(key)
+        problem, day = find(posted.key), posted.day
     except NoProblem:
         return
-    share = await client.app[Problems].share(day, key, place.guild_id)
+    share = await client.app[Problems].share(day, posted.key, place.guild_id)
     names = await client.names([] if share.first is None else [share.first], reader.words)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
     told = cards.share_text(share, names, reader.words)
     card = cards.solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
-    await client.repaint(place.channel_id, message_id, card)
+    await client.repaint(place.channel_id, posted.message_id, card)
 
 
 async def _said(request: Request, shown: cards.Shown, tried: Tried, text: str) -> str:
-    """The result of a try, in the asker's language."""
     if tried.right is None:
         return ""
     reader, board = await request.reader(), shown.board
@@ -352,7 +339,7 @@ async def _yesterday(
 
 
 def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
-    return problem.board(solver, _BOT, NOWHERE, client.app.now(), plies)
+    return problem.board(solver, client.app.now(), plies)
 
 
 def _sketch(
@@ -363,17 +350,16 @@ def _sketch(
     day: date,
     *,
     choice: Choice | None = None,
-    move: Move | None = None,
 ) -> Sketch:
     """The board as this reader sees it; under it the task, how hard it is, and the day."""
     note = reader.words.apart(cards.stars(problem), reader.words.day(day))
-    return sketch_of(client, board, reader, cards.task(problem, reader.words), note, choice=choice, move=move)
+    return sketch_of(client, board, reader, cards.task(problem, reader.words), note, choice=choice)
 
 
 async def _picture(
-    client: Client, board: Match, reader: Reader, problem: Problem, day: date, **how: Any
+    client: Client, board: Match, reader: Reader, problem: Problem, day: date, choice: Choice | None = None
 ) -> Attached:
-    return await drawn(client, reader.words, _sketch(client, board, reader, problem, day, **how))
+    return await drawn(client, reader.words, _sketch(client, board, reader, problem, day, choice=choice))
 
 
 def _server(request: Request) -> int | None:

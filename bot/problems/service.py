@@ -121,8 +121,7 @@ class Problems(Service):
 
     async def daybreak(self, guild_id: int | None) -> Daybreak:
         """As `daybreak_in`."""
-        async with self._database.reading() as connection:
-            return await daybreak_in(connection, guild_id)
+        return await self._database.read(lambda c: daybreak_in(c, guild_id))
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -136,10 +135,8 @@ class Problems(Service):
         else the one that it has `chosen`, else the one that they play most; None for the game whose turn it is.
         """
         async with self._database.reading() as connection:
-            if (
-                guild_id is not None
-                and (posts := await problems.channel_of(connection, guild_id)) is not None
-            ):
+            posts = None if guild_id is None else await problems.channel_of(connection, guild_id)
+            if posts is not None:
                 return posts.game
             mine = [] if user is None else await matches.games_of(connection, user)
             played = [game.partition(":")[0] for game in mine]
@@ -161,9 +158,8 @@ class Problems(Service):
         guild_id: int | None = None,
         request: int | None = None,
     ) -> Tried:
-        """Try a move where so many moves stand on the board; a repeat of the same interaction counts once.
-
-        Raises NoProblem once the day is over, and the rules' MoveErrors, which count as no try.
+        """Try a move where so many stand on the board; a repeated interaction counts once. Raises NoProblem, the rules'
+        MoveErrors.
         """
         await self._require_today(day, guild_id)
         problem = find(key)
@@ -203,15 +199,13 @@ class Problems(Service):
 
     async def share(self, day: date, key: str, guild_id: int | None = None) -> Share:
         """How many have solved the problem of a day, of those who tried; in a server also who was the first."""
-        async with self._database.reading() as connection:
-            return await problems.share(connection, day, key, guild_id)
+        return await self._database.read(lambda c: problems.share(c, day, key, guild_id))
 
     async def month(self, guild_id: int) -> Month:
         """The solvers in a server since the month began, the best first."""
         today = await self.today_in(guild_id)
         first = today.replace(day=1)
-        async with self._database.reading() as connection:
-            found = await problems.solvers(connection, guild_id, first, today)
+        found = await self._database.read(lambda c: problems.solvers(c, guild_id, first, today))
         return Month(first, tuple(found))
 
     async def _require_today(self, day: date, guild_id: int | None) -> None:
@@ -222,16 +216,14 @@ class Problems(Service):
 
     async def channel(self, guild_id: int) -> ProblemChannel | None:
         """Where the server has the problem posted."""
-        async with self._database.reading() as connection:
-            return await problems.channel_of(connection, guild_id)
+        return await self._database.read(lambda c: problems.channel_of(c, guild_id))
 
     async def next_post(self, chosen: ProblemChannel) -> datetime:
         """When a post comes that is not under way already."""
         now = self._now()
         if chosen.due_at > now:
             return chosen.due_at
-        async with self._database.reading() as connection:
-            daybreak = await daybreak_in(connection, chosen.guild_id)
+        daybreak = await self.daybreak(chosen.guild_id)
         return daybreak.of(daybreak.day(now) + DAY)
 
     async def choose(self, guild_id: int, channel_id: int, game: str | None, by: int) -> ProblemChannel:

@@ -297,7 +297,7 @@ def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
 def test_every_step_of_the_lessons_fits_with_its_board_as_text(game: str, language: str) -> None:
     words, steps = WORDS[language], course(game)
     for at, step in enumerate(steps):
-        board = step.board(LARGEST, 1, NOW)
+        board = step.board(LARGEST, NOW)
         text = text_board_shown(board.game, board.state, step.side, words, None)
         card = step_card(Shown(step, at, len(steps), board), words, PICTURE, None, said="s" * 400, text=text)
         assert text in checked(card)

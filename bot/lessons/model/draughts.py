@@ -234,8 +234,8 @@ def king_moves(look: Look) -> Shown | None:
 
 
 def king_takes(look: Look) -> Shown | None:
-    """A king takes one piece as no man could: from afar, or back; in a direction in which it does not move where there
-    is one.
+    """A king takes one piece as no man could: from afar, or back; in a direction in which it does not move if there is
+    one.
     """
     moves = look.captures
     if not moves or any(look.man(move) or len(move.captured) > 1 for move in moves):

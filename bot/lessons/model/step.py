@@ -7,10 +7,7 @@ from functools import cached_property
 from random import Random
 from typing import Any, Final, NamedTuple
 
-from bot.core.match import Match, begin
-from bot.core.pace import Pace
-from bot.core.record import Header
-from bot.core.terms import Place, Practice, Terms
+from bot.core.match import Match, set_up
 from rules import Ending, Game, Move, Outcome, Side, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.movegen import generator_of
@@ -21,7 +18,6 @@ from rules.geometry import Compass
 FEWEST: Final = 6
 MOST: Final = 10
 """Steps of a game."""
-NOWHERE: Final = Place(None, 0)
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,20 +48,12 @@ class Step:
         start: Side = self.rules.start(self.position).to_move
         return start if len(self.line) % 2 == 0 else start.other
 
-    def board(self, learner: int, opponent: int, now: datetime, played: str | None = None) -> Match:
-        """The position as a match that is kept nowhere, after a move of the learner's where one is `played`.
-
-        Raises the rules' MoveErrors.
+    def board(self, learner: int, now: datetime, played: str | None = None) -> Match:
+        """The position as a match that is kept nowhere, after the move `played` by the learner. Raises the rules'
+        MoveErrors.
         """
-        kind = self.rules
-        side = self.side
-        players = (learner, opponent) if side is Side.FIRST else (opponent, learner)
-        terms = Terms(self.game, Pace.parse("none"), self.position)
-        header = Header(0, terms, NOWHERE, players, kind.rules_version, practice=Practice(side.other, 1))
-        match, _ = begin(header, now)
-        for text in self.line if played is None else (*self.line, played):
-            match, _ = match.play(match.mover, text, now)
-        return match
+        line = self.line if played is None else (*self.line, played)
+        return set_up(self.game, self.position, self.side, learner, line, now)
 
 
 class Shown(NamedTuple):

@@ -55,7 +55,7 @@ every_game = pytest.mark.parametrize(
 
 
 def standing(step: Step) -> tuple[object, list[Move]]:
-    board = step.board(ANNA, 1, START)
+    board = step.board(ANNA, START)
     return board.state, list(board.game.legal_moves(board.state))
 
 
@@ -99,8 +99,8 @@ def test_whoever_reads_the_sentence_and_tries_at_random_finds_every_step(key: st
         while (move := dice.choice(moves)) not in step.right:
             tries += 1
             assert tries < 2000, step.code
-        board = step.board(ANNA, 1, START)
-        after = step.board(ANNA, 1, START, board.game.format(board.state, move))
+        board = step.board(ANNA, START)
+        after = step.board(ANNA, START, board.game.format(board.state, move))
         assert after.moves[:-1] == board.moves
 
 

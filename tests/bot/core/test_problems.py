@@ -7,7 +7,6 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.core.terms import Place
 from bot.problems.model import Attempt, Problem, Streak, game_of, order, problem_of, streak_of
 from rules import IllegalMove, UnreadableMove
 
@@ -88,6 +87,6 @@ def test_a_streak_lasts_until_a_whole_day_is_missed(solved: list[date], streak: 
 
 
 def test_the_board_of_a_problem_has_the_solver_on_the_side_to_move() -> None:
-    board = SHOT.board(7, 1, Place(None, 0), NOW, 2)
+    board = SHOT.board(7, NOW, 2)
     assert board.mover == 7
     assert board.moves == SHOT.solution[:2]
