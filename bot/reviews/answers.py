@@ -1,7 +1,6 @@
 """Reviews of finished games: asked for by a button, a number, a file or a form; shown to the asker alone."""
 
-from collections.abc import Awaitable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any, Final
 
 import discord
@@ -15,7 +14,7 @@ from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
 from bot.reviews.cards import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
-from bot.reviews.model import MOST_BYTES, Review, Reviewed, Subject, Turn, recorded
+from bot.reviews.model import MOST_BYTES, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_boards, written
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, ControlId, Reply
@@ -29,18 +28,6 @@ CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"
 LONG: Final = 8
 """Seconds from which on it is told in between how far the bot is."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Seen:
-    """A review as it may be shown now: without positions of open games between people; `barred`: how many
-    those are.
-    """
-
-    stored: Reviewed
-    states: tuple[Any, ...]
-    review: Review
-    barred: int
 
 
 async def review_match(request: Request, match: Match) -> None:
@@ -80,15 +67,13 @@ async def step(request: Request, number: int, place: int) -> None:
     if stored.review is None:
         await _run(request, stored.subject)
         return
-    reader = await request.reader()
-    await answer_privately(request, await _page(request.client, await _seen(request, stored), place, reader))
+    await answer_privately(request, await _page(request, stored, place))
 
 
 async def _run(request: Request, subject: Subject) -> None:
     """Answers at once how long it takes, and then in the same message with the review."""
     reviews, reader = request.app[Reviews], await request.reader()
-    guild_id = request.guild_id
-    stored = await reviews.ask(request.user_id, guild_id, subject)
+    stored = await reviews.ask(request.user_id, request.guild_id, subject)
     if stored.review is None:
         heading, seconds = _heading(subject, reader), reviews.seconds(subject)
         await request.deferral.defer_now()
@@ -102,80 +87,67 @@ async def _run(request: Request, subject: Subject) -> None:
                 await refill(request, progress_card(reader.words, heading, seconds, done, of))
 
         stored = await reviews.finished(stored, tell)
-        await refill(request, await _page(request.client, await _seen(request, stored), 0, reader))
+        await refill(request, await _page(request, stored, 0))
         return
-    await answer(request, await _page(request.client, await _seen(request, stored), 0, reader))
+    await answer(request, await _page(request, stored, 0))
 
 
-async def _seen(request: Request, stored: Reviewed) -> _Seen:
+async def _page(request: Request, stored: Reviewed, place: int) -> Reply:
+    """A page of a finished review as it may be shown now: without positions of open games between people."""
+    client, reader, subject = request.client, await request.reader(), stored.subject
+    words, theme, heading = reader.words, reader.settings.theme, _heading(subject, reader)
     assert stored.review is not None
-    states = await request.app[Errands].do(stored.subject.states, by=request.user_id)
-    standing = await request.app[Reviews].open_positions(stored.subject, states, stored.user)
-    review = stored.review.without(standing)
-    return _Seen(stored, states, review, sum(value is None for value in review.values))
-
-
-async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Reply:
-    subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
-    heading = _heading(subject, reader)
-    told, edge = _turns(seen, reader), board_pictures.edge(settings.theme)
+    states = await request.app[Errands].do(subject.states, by=request.user_id)
+    review = stored.review.without(await request.app[Reviews].open_positions(subject, states, stored.user))
+    told = [_told(subject, states, turn, reader) for turn in review.turns]
     place = min(place, len(told))
     if place:
-        turn = review.turns[place - 1]
-        state = seen.states[turn.ply - 1]
-        before = described(subject.kind, state, words, settings.notation)
         each = told[place - 1]
-        alt = words("review-boards-described", played=each.played, better=each.better, position=before)
-
-        def draw_boards() -> Awaitable[bytes]:
-            return board_pictures.grid(
-                turn_boards(subject, seen.states, turn, words, settings), settings.theme
-            )
-
-        picture = await drawn(client, words, Sketch(BOARDS, draw_boards, alt, edge=edge))
+        state, side = states[each.turn.ply - 1], each.turn.side
         boards: list[str] = []
-        if settings.text_board:
-            boards = [text_board_shown(subject.kind, state, turn.side, words, settings.notation)]
-        return turn_card(seen.stored.id, heading, told, place, words, picture, boards)
+        picture = await _boards(client, subject, states, each, reader)
+        if reader.settings.text_board:
+            boards = [text_board_shown(subject.kind, state, side, words, reader.settings.notation)]
+        return turn_card(stored.id, heading, told, place, words, picture, boards)
     curve = None
     if any(value is not None for value in review.values):
         title = words("review-heading-plain", game=words.game(subject.game))
         listed = [each.numbered for each in told]
-        alt = words("review-curve-described", moves=listed, count=len(listed))
-
-        def draw_curve() -> Awaitable[bytes]:
-            return board_pictures.curve(review_curve(subject, review, title, words), settings.theme)
-
-        curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt, edge=edge))
-    return overview_card(seen.stored.id, heading, told, seen.barred, review.nodes, words, curve)
+        sketch = Sketch(
+            CURVE,
+            lambda: board_pictures.curve(review_curve(subject, review, title, words), theme),
+            words("review-curve-described", moves=listed, count=len(listed)),
+            edge=board_pictures.edge(theme),
+        )
+        curve = await drawn(client, words, sketch)
+    barred = sum(value is None for value in review.values)
+    return overview_card(stored.id, heading, told, barred, review.nodes, words, curve)
 
 
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:
     """A turning point in a sentence, and as two boards."""
-    words, settings = reader.words, reader.settings
     states = await client.app[Errands].do(subject.states)
-    told = TurnTold(
-        turn, *written(subject, states, turn, words, settings.notation), words.colour(subject.kind, turn.side)
-    )
+    told = _told(subject, states, turn, reader)
+    return sentence(told, reader.words), await _boards(client, subject, states, told, reader)
+
+
+async def _boards(
+    client: Client, subject: Subject, states: Sequence[Any], told: TurnTold, reader: Reader
+) -> Attached:
+    turn, words, settings = told.turn, reader.words, reader.settings
     before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
-    alt = words("review-boards-described", played=told.played, better=told.better, position=before)
+    sketch = Sketch(
+        BOARDS,
+        lambda: board_pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme),
+        words("review-boards-described", played=told.played, better=told.better, position=before),
+        edge=board_pictures.edge(settings.theme),
+    )
+    return await drawn(client, words, sketch)
 
-    def draw() -> Awaitable[bytes]:
-        return board_pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme)
 
-    return sentence(told, words), await drawn(client, words, Sketch(BOARDS, draw, alt))
-
-
-def _turns(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:
-    subject, words = seen.stored.subject, reader.words
-    return [
-        TurnTold(
-            turn,
-            *written(subject, seen.states, turn, words, reader.settings.notation),
-            words.colour(subject.kind, turn.side),
-        )
-        for turn in seen.review.turns
-    ]
+def _told(subject: Subject, states: Sequence[Any], turn: Turn, reader: Reader) -> TurnTold:
+    moves = written(subject, states, turn, reader.words, reader.settings.notation)
+    return TurnTold(turn, *moves, reader.words.colour(subject.kind, turn.side))
 
 
 def _heading(subject: Subject, reader: Reader) -> str:

@@ -30,9 +30,7 @@ MAX_TURNS = 20
 
 @dataclass(frozen=True, slots=True)
 class TurnTold:
-    """A turning point with its moves as the reader writes them, the one that was `played` also `numbered`; `colour`:
-    whose move it was.
-    """
+    """A turning point with its moves as the reader writes them, `played` also `numbered`; `colour`: of who moved."""
 
     turn: Turn
     numbered: str
@@ -68,7 +66,8 @@ def overview_card(
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append(text_part("\n".join(lines)))
-    parts.append(text_part(_small(words, barred, nodes)))
+    small = [words("review-how", nodes=nodes), *([words("review-left-out", count=barred)] if barred else [])]
+    parts.append(text_part("\n".join(f"-# {line}" for line in small)))
     if told:
         parts.extend(_steps(number, 0, told, words))
     shown = () if curve is None else (curve,)
@@ -114,14 +113,9 @@ def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str
 
 def sentence(told: TurnTold, words: Words) -> str:
     """The sentence about a turning point."""
-    turn = told.turn
+    code, what = _change(told.turn)
     facts = {"move": told.numbered, "better": told.better, "colour": told.colour}
-    if turn.was is not None and turn.became is not None:
-        parts = [words("review-result", was=_RESULTS[turn.was], became=_RESULTS[turn.became], **facts)]
-    elif turn.decisive:
-        parts = [words("review-decisive", **facts)]
-    else:
-        parts = [words("review-material", men=_men(turn), **facts)]
+    parts = [words(f"review-{code}", **facts, **what)]
     if told.reply:
         parts.append(words("review-reply", reply=told.reply))
     parts.append(words("review-better-move", better=told.better))
@@ -129,21 +123,19 @@ def sentence(told: TurnTold, words: Words) -> str:
 
 
 def _line(told: TurnTold, words: Words) -> str:
-    turn = told.turn
+    code, what = _change(told.turn)
+    changed = words(f"review-line-{code}", **what)
+    return words("review-line", move=told.numbered, what=changed, better=told.better)
+
+
+def _change(turn: Turn) -> tuple[str, dict[str, str | float]]:
+    """The kind of turning point, as the catalogue calls it, and what it changed."""
     if turn.was is not None and turn.became is not None:
-        what = words("review-line-result", was=_RESULTS[turn.was], became=_RESULTS[turn.became])
-    elif turn.decisive:
-        what = words("review-line-decisive")
-    else:
-        what = words("review-line-material", men=_men(turn))
-    return words("review-line", move=told.numbered, what=what, better=told.better)
-
-
-def _small(words: Words, barred: int, nodes: int) -> str:
-    lines = [words("review-how", nodes=nodes)]
-    if barred:
-        lines.append(words("review-left-out", count=barred))
-    return "\n".join(f"-# {line}" for line in lines)
+        return "result", {"was": _RESULTS[turn.was], "became": _RESULTS[turn.became]}
+    if turn.decisive:
+        return "decisive", {}
+    # Rounded to halves, since more would only look exact.
+    return "material", {"men": round(2 * turn.cost / MAN) / 2}
 
 
 def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> list[Part]:
@@ -166,8 +158,3 @@ def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> l
 
 
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}
-
-
-def _men(turn: Turn) -> float:
-    """Rounded to halves, since more would only look exact."""
-    return round(2 * turn.cost / MAN) / 2

@@ -146,8 +146,8 @@ class Reviewed:
 def backed(
     sights: Sequence[Sight | None], moves: Sequence[str], movers: Sequence[Side]
 ) -> list[Sight | None]:
-    """The same with what play brought to light: whoever made a move could make it, so the position before it was at
-    least as good for them as the one after it. `movers`: of each move.
+    """The same with what play brought to light: a position is at least as good for its mover as the one after their
+    move.
     """
     told = list(sights)
     for ply in range(len(movers) - 1, -1, -1):
@@ -184,9 +184,9 @@ def turn_at(
         after = told
     was, became = before.result, after.result
     if was is not None and became is not None:
-        fallen = _for(mover, was) > _for(mover, became)
-        cost = abs(was - became) * CAP
-        return _turn(ply, mover, played, before, after, cost, was, became) if fallen else None
+        was, became = _for(mover, was), _for(mover, became)
+        cost = (was - became) * CAP
+        return Turn(ply, mover, played, before.best, after.best, cost, was, became) if cost > 0 else None
     # A best move that turns out to be worth less than it seemed proves nothing against the one that was played.
     had = min(_for(mover, before.shown), _for(mover, after_best.shown))
     if had - _for(mover, after.shown) < MAN:
@@ -197,29 +197,7 @@ def turn_at(
     if not sure and _for(mover, after.shown) <= MAN:
         whole = min(_for(mover, before.value), _for(mover, after_best.value)) - _for(mover, after.value)
         cost = max(cost, whole)
-    return _turn(ply, mover, played, before, after, cost)
-
-
-def _turn(
-    ply: int,
-    mover: Side,
-    played: str,
-    before: Sight,
-    after: Sight,
-    cost: int,
-    was: int | None = None,
-    became: int | None = None,
-) -> Turn:
-    return Turn(
-        ply,
-        mover,
-        played,
-        before.best,
-        after.best,
-        cost,
-        None if was is None else _for(mover, was),
-        None if became is None else _for(mover, became),
-    )
+    return Turn(ply, mover, played, before.best, after.best, cost)
 
 
 def _for(side: Side, value: int) -> int:
@@ -232,9 +210,8 @@ _NAME: Final = 32
 
 
 def recorded(data: bytes) -> Subject:
-    """The first game of a file. Takes up to seconds where the file does not say which game it is of.
-
-    Raises BadFile, naming the line or the move at which it goes wrong, and ReviewRefused.
+    """The first game of a file, in up to seconds where it does not say which. Raises BadFile (where it goes wrong),
+    ReviewRefused.
     """
     if len(data) > MOST_BYTES:
         raise BadFile("large", most=MOST_BYTES >> 10)
@@ -286,7 +263,6 @@ def _subject(played: Replay) -> Subject:
 
 
 def _require_sound(played: Replay) -> None:
-    """Raises BadFile where the record could not be played to its end."""
     if any(isinstance(item, SetUp) for item in played.record.items):
         raise BadFile("set-up")
     if played.fault is None:

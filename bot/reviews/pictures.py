@@ -20,9 +20,7 @@ _TIMES: Final = 7
 
 
 def review_curve(subject: Subject, review: Review, title: str, words: Words) -> Curve:
-    """The lead in the course of the game, in men, with the turning points; at least one position must have been
-    looked at.
-    """
+    """The lead in the course of the game, in men, with the turning points; at least one position was looked at."""
     game, men = subject.kind, CAP // MAN
     points = tuple((float(ply), value / MAN) for ply, value in enumerate(review.values) if value is not None)
     first, last = points[0][0], points[-1][0]
@@ -74,8 +72,8 @@ def turn_boards(
 def written(
     subject: Subject, states: Sequence[Any], turn: Turn, words: Words, notation: Notation | None
 ) -> tuple[str, str, str, str]:
-    """The played move with its number and without, the better move and the best reply, as the reader writes moves; the
-    reply may be empty.
+    """The played move with its number and without, the better one and the best reply, or empty, as the reader writes
+    moves.
     """
     game, before = subject.kind, states[turn.ply - 1]
     played, better = (

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from time import monotonic
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 import structlog
 
@@ -54,20 +54,12 @@ Told = Callable[[int, int], Awaitable[None]]
 log = structlog.get_logger(__name__)
 
 
-class Looks(Protocol):
-    """How positions are looked at, elsewhere."""
-
-    async def glance(self, passage: Passage) -> tuple[Found, ...]: ...
-
-    async def compare(self, passage: Passage) -> tuple[Found, Found, Found]: ...
-
-
 class Reviews(Service):
     """The reviews of one database."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._looks: Looks = app.looks or app[Thinking]
+        self._looks: Thinking = app.looks or app[Thinking]
         self._errands = app[Errands]
         self._replies = app[Replies]
         self._one_at_a_time = asyncio.Lock()
@@ -93,16 +85,13 @@ class Reviews(Service):
             since = now - A_DAY
             if await reviews.count_since(connection, since, user=user) >= MOST_OF_PLAYER:
                 raise ReviewRefused("player", limit=MOST_OF_PLAYER)
-            if (
-                guild_id is not None
-                and await reviews.count_since(connection, since, guild_id=guild_id) >= MOST_IN_SERVER
-            ):
+            there = guild_id and await reviews.count_since(connection, since, guild_id=guild_id)
+            if there is not None and there >= MOST_IN_SERVER:
                 raise ReviewRefused("server", limit=MOST_IN_SERVER)
             return await reviews.add(connection, user, guild_id, subject, now)
 
-        return await self._current(
-            await self._database.write(asked, about=[locks.person(user), locks.server(guild_id)])
-        )
+        about = [locks.person(user), locks.server(guild_id)]
+        return await self._current(await self._database.write(asked, about=about))
 
     def seconds(self, subject: Subject) -> int:
         """How long it will take, as far as is known."""
@@ -124,30 +113,27 @@ class Reviews(Service):
 
     async def get(self, number: int, user: int) -> Reviewed:
         """A review of this user's. Raises ReviewRefused where it is kept no longer, or is not theirs."""
-        found = await self._database.read(lambda connection: reviews.load(connection, number))
+        found = await self._database.read(lambda c: reviews.load(c, number))
         if found is None or found.user != user:
             raise ReviewRefused("gone")
         return found
 
     async def known(self, user: int, subject: Subject) -> Review | None:
         """The findings about this game that anybody has had made, as far as they are for this user; None for none."""
-        found = await self._database.read(lambda connection: reviews.found(connection, subject))
+        found = await self._database.read(lambda c: reviews.found(c, subject))
         if found is None:
             return None
         states = await self._errands.do(subject.states, by=user)
         return found.without(await self.open_positions(subject, states, user))
 
     async def open_positions(self, subject: Subject, states: Sequence[Any], user: int) -> frozenset[int]:
-        """After how many moves the game stood where the bot does not think for this user, with all that comes after.
-
-        So a user who sends an open game with moves added to it learns nothing about these.
+        """After how many moves the game stands where the bot does not think for this user, and all that follows, or
+        they would learn about an open game by adding moves to it.
         """
         game = subject.kind
         beyond = max(opening_plies(game, subject.opening) + 1, 0)
         patterns = await asyncio.to_thread(lambda: [pattern_of(game, state) for state in states[beyond:]])
-        barred = await self._database.read(
-            lambda connection: practice.barred_patterns(connection, user, patterns)
-        )
+        barred = await self._database.read(lambda c: practice.barred_patterns(c, user, patterns))
         first = next((ply for ply, each in enumerate(patterns, beyond) if each in barred), len(states))
         return frozenset(range(first, len(states)))
 
@@ -182,12 +168,11 @@ class Reviews(Service):
             raise ReviewRefused("broken") from error
         finally:
             self._waiting -= count
-        await self._database.write(lambda connection: reviews.finish(connection, stored.id, review), about=())
+        await self._database.write(lambda c: reviews.finish(c, stored.id, review), about=())
         return review
 
     @staticmethod
     async def _tell(told: Told, done: int, of: int) -> None:
-        """How far it is may not be told any more; the review goes on all the same."""
         try:
             await told(done, of)
         except Exception as error:
