@@ -121,7 +121,6 @@ async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | 
 
 
 async def _coming(client: Client, guild: discord.Guild, entered: Collection[Listed]) -> list[Coming]:
-    """Tournaments that may be entered, those that start first before the others."""
     found = []
     for listed in entered:
         tournament = await known_tournament(client, listed.id, guild.id)
@@ -292,7 +291,6 @@ async def choose_hall(client: Client, guild_id: int, channel_id: int | None) -> 
 
 
 async def _edited(client: Client, channel: discord.TextChannel, message_id: int, card: Reply) -> bool:
-    """Was the message there to be edited?"""
     try:
         await channel.get_partial_message(message_id).edit(
             view=card.card.clickable(client), allowed_mentions=discord.AllowedMentions.none()

@@ -86,7 +86,7 @@ def hall_card(hall: Hall, words: Words) -> Reply:
     problem = words("hall-problem", game=words.game(hall.problem.game), share=solved)
     texts.append(problem)
     if hall.climbs:
-        texts.append(_climbs(hall.climbs[:MAX_EACH], hall.names, words))
+        texts.append(_climbs(hall.climbs, hall.names, words))
     if hall.world:
         games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
         texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
@@ -104,34 +104,21 @@ def hall_card(hall: Hall, words: Words) -> Reply:
     return Reply(boxed([*map(text_part, texts), row(*buttons)], Tint.OPEN), silent=True)
 
 
-def climb_lines(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
-    """A line for each rating that rose: whose, in which game, from what to what."""
-    return [
-        "- "
-        + words(
-            "hall-climb",
-            player=escaped(names[each.user]),
-            game=words.game(each.game),
-            before=str(each.before),
-            after=risen_text(each),
-        )
-        for each in climbs
-    ]
-
-
 def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
-    return "\n".join([words("hall-climbs"), *climb_lines(climbs, names, words)])
+    """A line for each rating that rose: whose, in which game, from what to what."""
+    lines = [words("hall-climbs")]
+    for each in climbs[:MAX_EACH]:
+        facts = {"before": str(each.before), "after": risen_text(each)}
+        told = words("hall-climb", player=escaped(names[each.user]), game=words.game(each.game), **facts)
+        lines.append(f"- {told}")
+    return "\n".join(lines)
 
 
 def _seeks(hall: Hall, words: Words) -> str:
     lines = []
     for seek in hall.seeks[:MAX_EACH]:
-        told = words(
-            "hall-seek",
-            player=escaped(hall.names[seek.by]),
-            game=words.game(seek.terms.game),
-            pace=words.pace(seek.terms.pace),
-        )
+        game, pace = words.game(seek.terms.game), words.pace(seek.terms.pace)
+        told = words("hall-seek", player=escaped(hall.names[seek.by]), game=game, pace=pace)
         lines.append(f"- {linked(told, hall.cards.get(seek.message_id or 0, ''))}")
     return _listed(words("hall-seeks", count=len(hall.seeks)), lines, len(hall.seeks), words)
 
@@ -149,10 +136,8 @@ def _contests(hall: Hall, words: Words) -> str:
     lines = []
     for listed in hall.tournaments[:MAX_EACH]:
         name = linked(escaped(listed.name), hall.cards.get(listed.message_id or 0, ""))
-        lines.append(
-            "- "
-            + words("hall-tournament", name=name, status=words("tournament-status", status=listed.status))
-        )
+        status = words("tournament-status", status=listed.status)
+        lines.append("- " + words("hall-tournament", name=name, status=status))
     for ladder in hall.ladders[:MAX_EACH]:
         places = [
             words("hall-place", place=place, player=escaped(hall.names[user]))
@@ -170,10 +155,7 @@ def _listed(heading: str, lines: Sequence[str], count: int, words: Words) -> str
 
 
 def play_form(game: str | None, pace: str, words: Words, opponent: int | None = None) -> discord.ui.Modal:
-    """Asks whom one invites, to which game and with how much time; nobody named means everybody.
-
-    `opponent`: named already.
-    """
+    """Asks whom one invites (nobody means everybody) to which game, and its time. `opponent`: named already."""
     people: discord.ui.UserSelect[discord.ui.Modal] = discord.ui.UserSelect(
         custom_id="opponent",
         required=False,
@@ -253,8 +235,7 @@ def week_card(week: Week, words: Words) -> Reply:
         lines.append(words("hall-more", count=more))
     parts: list[Part] = [text_part("\n".join(lines))]
     if week.climbs:
-        risen = climb_lines(week.climbs[:MAX_EACH], week.names, words)
-        parts.append(text_part("\n".join([words("hall-climbs"), *risen])))
+        parts.append(text_part(_climbs(week.climbs, week.names, words)))
     files: tuple[Attached, ...] = ()
     if week.shot is not None:
         shot = week.shot

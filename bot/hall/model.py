@@ -64,9 +64,7 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """The people who do well, with the games they won in a month, and with their wins in a row up to now; the best
-    first.
-    """
+    """The people with the games they won in a month, and with their wins in a row up to now; the best first."""
 
     won: tuple[tuple[int, int], ...] = ()
     streaks: tuple[tuple[int, int], ...] = ()
@@ -88,8 +86,8 @@ def form_of(games: Sequence[Ended], month: datetime) -> Form:
 
 
 def minute_of(guild_id: int) -> timedelta:
-    """Into the hour, when a hall is looked at: those of many servers are spread over it, as the seconds are in which
-    the servers were made. Their milliseconds choose the shard.
+    """Into the hour, when a hall is looked at: spread by the second in which a server was made, as milliseconds choose
+    shards.
     """
     return timedelta(minutes=(guild_id >> 22) // 1000 % 60)
 

@@ -11,15 +11,9 @@ from bot.practice import answers as practice
 from bot.skin.context import Press, Request
 from bot.skin.declarations import user_menu
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.places import place_alone, place_of
 from bot.skin.replies import open_form
 from rules import find_game
-
-
-@action("hall-play")
-async def ask_to_play(press: Press) -> None:
-    await _ask_to_play(press)
 
 
 @user_menu("invite")
@@ -32,12 +26,15 @@ async def _ask_to_play(request: Request, opponent: int | None = None) -> None:
     await open_form(request, play_form(server.game, server.pace, await request.words(), opponent))
 
 
+ask_to_play = action("hall-play")(_ask_to_play)
+
+
 @action("hall-invite")
 async def invite(press: Press) -> None:
     """Invites whom the form names, else everybody."""
-    kind = find_game(_chosen(press, "game"))
+    kind = find_game(press.chosen("game"))
     opponent = next(iter(press.people.values()), None)
-    terms = Terms(kind.key, Pace.parse(_chosen(press, "pace")))
+    terms = Terms(kind.key, Pace.parse(press.chosen("pace")))
     await invitations.invite(press, terms, await place_of(press), opponent, None)
 
 
@@ -49,19 +46,10 @@ async def ask_to_practise(press: Press) -> None:
 
 @action("hall-train")
 async def practise(press: Press) -> None:
-    kind = find_game(_chosen(press, "game"))
+    kind = find_game(press.chosen("game"))
     terms = Terms(kind.key, practice.CLOCKLESS)
-    place, level = await place_alone(press, shown=False), press.figure(_chosen(press, "level"))
+    place, level = await place_alone(press, shown=False), press.figure(press.chosen("level"))
     await practice.begin(press, terms, place, level, None, private=True)
 
 
-@action("hall-join")
-async def join(press: Press) -> None:
-    await invitations.show_seeks(press)
-
-
-def _chosen(press: Press, field: str) -> str:
-    """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
-    if not (values := press.fields.get(field)):
-        raise OutdatedControl(str(press.control))
-    return values[0]
+join = action("hall-join")(invitations.show_seeks)

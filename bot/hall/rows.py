@@ -37,9 +37,7 @@ async def running(connection: AsyncConnection, guild_id: int, limit: int) -> lis
 async def ended(
     connection: AsyncConnection, guild_id: int, within: Within, game: str | None = None
 ) -> list[Ended]:
-    """The games between people that ended with a result, in that order. `game`: those of this kind alone that its
-    ratings count.
-    """
+    """The games between people that ended with a result, in that order. `game`: those that its ratings here count."""
     asked = sa.select(
         *(_MATCH.id, _MATCH.game, channel_in(guild_id)),
         *(_MATCH.first_id, _MATCH.second_id, _MATCH.winner, _MATCH.ended_at),
@@ -86,9 +84,7 @@ async def players(connection: AsyncConnection, guild_id: int, within: Within) ->
 async def climbs(
     connection: AsyncConnection, guild_id: int, within: Within, game: str | None = None
 ) -> list[Climb]:
-    """The ratings in the server that are higher at the end than at the beginning: settled ones first, and of those and
-    of the others the highest rise.
-    """
+    """The ratings in the server that rose: settled ones first, then the highest rise."""
     change = rating_changes.c
     # The changes of each game are a range of an index.
     rated = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id).distinct()

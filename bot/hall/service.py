@@ -52,9 +52,7 @@ class Activity(Service):
         return [each for each in found if not former(each.user)]
 
     async def form(self, guild_id: int, game: str) -> Form:
-        """The people who do well in rated games of a kind there: wins of this month, and wins in a row. Results of
-        players whom an operator has excluded count for nobody.
-        """
+        """The people who do well in rated games of a kind there, without the results of those who are excluded."""
         now = self._now()
         month = datetime.combine(now.date().replace(day=1), time(), UTC)
         within = Within(min(month, now - LOOKED_BACK), now + INSTANT)

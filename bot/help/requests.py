@@ -53,7 +53,6 @@ def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> 
 
 
 def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
-    """The text of each page, line by line."""
     groups: dict[str, list[str]] = {}
     for name, clickable in commands.items():
         groups.setdefault(name.partition(" ")[0], []).append(clickable)

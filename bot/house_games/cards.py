@@ -33,9 +33,7 @@ def decoded(code: str) -> HouseRules:
 
 
 def house_card(games: Mapping[str, str], words: Words, ended: int | None = None) -> Reply:
-    """The house games of a server, one to be chosen, and the way to a new one; `ended`: invitations that ended with one
-    that was just removed.
-    """
+    """The house games of a server, one to be chosen; `ended`: invitations that ended with one that was just removed."""
     lines = [f"### {words('house-heading')}", f"-# {words('house-how', most=MOST)}"]
     named = [(name, HouseRules.read(key)) for key, name in games.items()]
     lines += [f"- **{name}** {words.line(rules.key)}" for name, rules in named]

@@ -15,16 +15,14 @@ from bot.skin.places import require_manager
 from bot.skin.replies import answer_privately, open_form
 from rules.draughts.house import HouseRules, choices_of
 
-show = action("house")(lambda press: _show(press))
-
 
 async def _show(press: Press, ended: int | None = None) -> None:
-    """The house games of this server; `ended`: invitations that ended with one that was removed.
-
-    Raises ServerOnly, NotAllowed.
-    """
+    """The house games of this server. Raises ServerOnly, NotAllowed."""
     games = await press.app[HouseGames].names(require_manager(press).id)
     await answer_privately(press, house_card(games, await press.words(), ended))
+
+
+show = action("house")(_show)
 
 
 @action("house-new")
@@ -49,7 +47,6 @@ async def choose(press: Press) -> None:
 
 
 async def _ask_name(press: Press, following: str) -> None:
-    """Opens the form for the name. Raises ClashingTraits."""
     require_manager(press)
     _rules(press, press.control.rest).checked()
     control = ControlId(following, rest=press.control.rest)

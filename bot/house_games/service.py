@@ -36,7 +36,7 @@ class HouseGames(Service, GameNames):
             return {}
         if (known := self._names.get(guild_id)) is None:
             changes = self._changes
-            known = await self._database.read(lambda connection: house.of_server(connection, guild_id))
+            known = await self._database.read(lambda c: house.of_server(c, guild_id))
             # Another process may change them, or forget a person whose name stands in one; and anything changed while
             # this was read may not be in it.
             if self._database.shards.all and changes == self._changes:
@@ -74,8 +74,8 @@ class HouseGames(Service, GameNames):
         await self._write(guild_id, work)
 
     async def remove(self, guild_id: int, key: str) -> int:
-        """Its matches go on, its open invitations end, and it is told how many; where it was the server's usual game,
-        none is. Asked for twice, it is done once.
+        """Its matches go on, its open invitations end, and it is told how many; it is no longer the server's usual
+        game.
         """
 
         async def work(connection: Connection) -> int:
@@ -107,7 +107,6 @@ class HouseGames(Service, GameNames):
 
 
 def _free(there: Mapping[str, str], name: str) -> None:
-    """Raises BadHouseGame where whoever types or reads this name could mean another house game."""
     for other in there.values():
         if folded(other) == folded(name) or alike(other) == alike(name):
             raise BadHouseGame("taken", name=other)

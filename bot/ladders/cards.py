@@ -151,10 +151,7 @@ def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Moda
 
 
 def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:
-    """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall.
-
-    `standstills`: of a challenge, why clocks of its games stand still.
-    """
+    """One event for everybody; it calls whom it concerns. `standstills`: why clocks of its games stand still."""
     parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
     pings: tuple[int, ...] = ()
     if isinstance(event.what, Warned):
@@ -176,7 +173,6 @@ def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: W
 
 
 def _told(ladder: Ladder, event: Event, words: Words) -> str:
-    """One event in words; `ladder` as it was after it."""
     actor = "" if event.actor is None else mention(event.actor)
     match event.what:
         case Created() | Closed():
@@ -242,7 +238,7 @@ def _heading(ladder: Ladder, words: Words) -> str:
 
 
 def _brief(ladder: Ladder, words: Words) -> str:
-    """The little that one needs to know before one joins: the rest stands behind a button."""
+    """The little that one needs to know before one joins."""
     return "\n".join([*_terms(ladder, words), f"-# {words('ladder-brief', reach=ladder.rules.reach)}"])
 
 

@@ -81,7 +81,6 @@ def _differences(
 
 
 def _otherwise(before: Ladder, at: datetime, result: Result, played: Mapping[int, Match]) -> bool:
-    """Did the game end with another result than it counts."""
     match = played.get(result.match)
     if match is None or match.outcome is None or match.outcome.ending is Ending.ABORT:
         return False

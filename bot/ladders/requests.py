@@ -159,7 +159,6 @@ async def ask_to_close(press: Press, ladder: Ladder) -> None:
 
 
 def _going(challenges: Iterable[Challenge]) -> int:
-    """How many games of these challenges are not over."""
     return sum(len(each.matches) - len(each.points) for each in challenges)
 
 

@@ -89,9 +89,8 @@ async def add_absences(connection: AsyncConnection, ladder: Ladder) -> Ladder:
 
 
 async def note_waking(connection: AsyncConnection, ladder: Ladder, latest: datetime | None = None) -> None:
-    """Store when somebody falls next on it, where something has put that off.
-
-    `latest`: when to look again where a vacation has, which may end early.
+    """Store when somebody falls next on it. `latest`: when to look again where a vacation, which may end early, put it
+    off.
     """
     row, at = ladders.c, ladder.wakes_at
     if at is not None and latest is not None and ladder.holidays:

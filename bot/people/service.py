@@ -71,7 +71,7 @@ class Players(Service):
         if guild_id is None:
             return ServerSettings()
         if (known := self._servers.get(guild_id)) is None:
-            known = await self._database.read(lambda connection: players.server(connection, guild_id))
+            known = await self._database.read(lambda c: players.server(c, guild_id))
             self._keep(guild_id, known)
         return known
 
@@ -103,9 +103,7 @@ class Players(Service):
         await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
 
     def forget_server(self, guild_id: int) -> None:
-        """The server's choices, and those of people that name it, are looked up anew: its data may have been deleted
-        while the bot was not there.
-        """
+        """The server's choices, and those of people that name it, are looked up anew: they may have been deleted."""
         self._servers.pop(guild_id, None)
         for user, chosen in tuple(self._chosen.items()):
             if chosen.turns_place is not None and chosen.turns_place[0] == guild_id:
@@ -113,13 +111,13 @@ class Players(Service):
 
     async def locale(self, guild_id: int) -> str:
         """The language in Discord of a server that another process serves; empty where it is not known."""
-        return await self._database.read(lambda connection: players.locale(connection, guild_id))
+        return await self._database.read(lambda c: players.locale(c, guild_id))
 
     async def note_locales(self, locales: Mapping[int, str]) -> None:
         """These servers have these languages in Discord."""
         known = await self._database.read(players.locales)
         if heard := {guild: locale for guild, locale in locales.items() if known.get(guild) != locale}:
-            await self._database.write(lambda connection: players.note_locales(connection, heard), about=())
+            await self._database.write(lambda c: players.note_locales(c, heard), about=())
 
     def _keep(self, guild_id: int, chosen: ServerSettings) -> None:
         # Its own process may change what another server has chosen at any time.
@@ -147,7 +145,6 @@ class Players(Service):
             _room(self._seen)[user] = (name, locale)
 
     async def _known(self, user: int) -> tuple[str, str | None]:
-        """The name and the locale that are remembered."""
         if (seen := self._seen.get(user)) is None:
             name, chosen = await self._read(user)
             return name, chosen.locale
@@ -156,7 +153,7 @@ class Players(Service):
     async def _read(self, user: int) -> tuple[str, PlayerSettings]:
         """The player's name and choices. Where others meet people too, only the database knows them."""
         changes = self._changes
-        name, chosen = await self._database.read(lambda connection: players.known(connection, user))
+        name, chosen = await self._database.read(lambda c: players.known(c, user))
         # Anything saved or forgotten while this is read may not be in it.
         if self._database.shards.all and changes == self._changes:
             _room(self._chosen)[user] = chosen
@@ -178,7 +175,7 @@ class Players(Service):
         wanted = set(users)
         names = {user: self._seen[user][0] for user in wanted if user in self._seen}
         if others := wanted - names.keys():
-            names |= await self._database.read(lambda connection: players.names(connection, others))
+            names |= await self._database.read(lambda c: players.names(c, others))
         return names
 
 

@@ -36,9 +36,7 @@ def settings_card(
     server: ServerSettings | None = None,
     preview: Attached | None = None,
 ) -> Reply:
-    """Everything a player has chosen, with selects to choose otherwise; `server`: what holds where they ask; `preview`:
-    the themes as a picture.
-    """
+    """All choices, each with a menu; `server`: what holds where they ask; `preview`: the themes as a picture."""
     on = {name for name in SWITCHES if getattr(settings, name)}
     language = words("settings-language", value=_said("language", settings.language or AUTOMATIC, words))
     switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
@@ -61,9 +59,8 @@ def settings_card(
 
 
 def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> Reply:
-    """When the player hears of turns, with each move or once a day, and where; reminders, quiet hours and zone.
-
-    `here`: the channel that the daily message can go to, None where the card is outside a server. `edge`: its colour.
+    """When and where the player hears of turns. `here`: the channel for a daily message, None outside; `edge`: the
+    card's colour.
     """
     hours = [(str(hour), f"{hour:02d}:00") for hour in range(24)]
     place, quiet = settings.turns_place, settings.quiet
@@ -155,7 +152,6 @@ def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: W
 
 
 def _labelled(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> tuple[Part, Part]:
-    """A menu below its line."""
     told = words(f"settings-{name}", value=_said(name, getattr(settings, name) or AUTOMATIC, words))
     return text_part(told), _chosen(name, settings, values, words)
 

@@ -28,8 +28,8 @@ from bot.skin.replies import answer, answer_privately
 
 
 async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -> bool:
-    """Is the zone right that was taken so far? It asks nobody twice, and nobody who has named their zone; True if it
-    asked. `days`: of a vacation that waits for the answer.
+    """Asks whether the zone is right, once, and nobody who has named it; has it asked? `days`: of a vacation that
+    waits.
     """
     reader = await request.reader()
     settings, words = reader.settings, reader.words
@@ -138,7 +138,6 @@ async def settings(request: Request, **typed: Any) -> None:
 
 
 async def _meant(request: Request, chosen: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings for what was chosen in options or a menu."""
     changes = {
         name: None if value == AUTOMATIC else value for name, value in chosen.items() if name != "turns_here"
     }
@@ -193,9 +192,6 @@ async def _place_here(request: Request) -> tuple[int, int]:
     return request.guild_id, chosen or request.channel_id
 
 
-show_turns = action("turns")(lambda press: _show_turns(press))
-
-
 @action("zone-ask")
 async def ask_for_zone(press: Press) -> None:
     """Offers other zones."""
@@ -204,7 +200,6 @@ async def ask_for_zone(press: Press) -> None:
 
 
 async def _show_turns(request: Request) -> None:
-    """Shows the sender when they hear of turns."""
     reader = await request.reader()
     outside = request.guild_id is None or only_brought_along(request)
     here = None if outside else (await _place_here(request))[1]
@@ -213,11 +208,10 @@ async def _show_turns(request: Request) -> None:
     )
 
 
-show_pressed = action("settings")(lambda press: _show(press))
+show_turns = action("turns")(_show_turns)
 
 
 async def _show(request: Request) -> None:
-    """Shows the sender their settings."""
     reader = await request.reader()
     guild_id = request.guild_id
     server = None if guild_id is None else await request.app[Players].server(guild_id)
@@ -231,6 +225,9 @@ async def _show(request: Request) -> None:
     preview = await drawn(request.client, reader.words, sketch)
     card = settings_card(reader.settings, THEMES, reader.words, server, preview)
     await answer_privately(request, card)
+
+
+show_pressed = action("settings")(_show)
 
 
 async def _choose(request: Request, /, **changes: Any) -> None:

@@ -65,7 +65,6 @@ async def leaderboard(
 async def _leaders(
     request: Request, board: Leaderboard, names: Mapping[int, str], reader: Reader, *, grades: bool
 ) -> Attached:
-    """The page as a picture, for everybody here."""
     words, theme = reader.words, reader.settings.theme
     moved = await request.app[Ratings].moved(board)
     table = pictures.leaders_table(
@@ -84,10 +83,8 @@ async def _leaders(
 async def profile(
     request: Request, user: int, reader: Reader, *, place: str, game: str | None = None, name: str = ""
 ) -> Reply:
-    """A player's results with the curve of their rating in one game: the one named, else the one they play most.
-    `name`: as Discord tells it, and so also where there is nothing to show.
-
-    Raises UnknownGame, HiddenProfile.
+    """A player's results, with the curve of the game named or played most. `name`: as Discord tells it. Raises
+    UnknownGame, HiddenProfile.
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
@@ -123,7 +120,7 @@ async def profile(
 
 
 async def _standings(request: Request, user: int, guild_id: int | None, words: Words) -> list[Standing]:
-    """The player's places in the ladders and leagues of this server that the asker sees."""
+    """The player's places in the ladders and leagues here that the asker sees."""
     ladders = request.app.get(Ladders)
     standings = [
         Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)

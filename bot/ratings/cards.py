@@ -106,7 +106,6 @@ def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, 
 
 
 def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
-    """The people who do well these days, the best three of each kind."""
     counted = {"won": form.won, "streak": form.streaks}
     told = {
         kind: [

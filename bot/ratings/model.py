@@ -78,9 +78,8 @@ def profile(
     played: Iterable[Played],
     sees: Callable[[Played], bool] = lambda _: True,
 ) -> Profile:
-    """The player's profile from all that they have finished, in the order in which it ended.
-
-    All of it counts, as it does for ratings; opponents are named from what the reader `sees` alone.
+    """From all that they have finished, in the order in which it ended; opponents are named from what the reader `sees`
+    alone.
     """
     results = list(played)
     seen = [result for result in results if sees(result)]
@@ -102,7 +101,6 @@ def profile(
 
 
 def _scores(results: Iterable[tuple[K, int]]) -> dict[K, Score]:
-    """The score for each key, the most frequent first."""
     tally = Counter(results)
     keys = Counter(key for key, _ in tally.elements())
     return {
@@ -131,9 +129,8 @@ def grade(rating: Rating) -> Grade | None:
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None.
-
-    `board`: of all servers, with the games against settled opponents alone.
+    """The ratings of a game in a server, or in all (None). `board`: in all, by the games against settled opponents
+    alone.
     """
 
     game: str

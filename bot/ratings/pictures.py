@@ -63,7 +63,6 @@ def leaders_described(table: Table, words: Words) -> Enumeration:
 
 
 def _moved(places: int | None, words: Words) -> tuple[str, Tone]:
-    """The sign tells it, and the colour as well."""
     if places is None:
         return words("leaderboard-new"), Tone.PLAIN
     if places == 0:
@@ -185,7 +184,6 @@ def _latest(profile: Profile, words: Words) -> str:
 
 
 def _shown(profile: Profile) -> list[tuple[str, Score]]:
-    """The games that are played most."""
     return list(profile.games.items())[:MAX_BARS]
 
 

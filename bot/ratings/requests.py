@@ -53,7 +53,6 @@ async def choose_game(press: Press) -> None:
 
 
 def _parts(press: Press, number: int) -> list[str]:
-    """The parts that the control carries besides its target."""
     parts = press.control.rest.split(".", number - 1)
     if len(parts) != number:
         raise OutdatedControl(str(press.control))

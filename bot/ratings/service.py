@@ -28,10 +28,8 @@ log = structlog.get_logger(__name__)
 async def rate(
     connection: Connection, match: Match, _events: Sequence[Event] = (), _now: datetime | None = None
 ) -> None:
-    """Work out what a match that has just ended changes, in its server and over all of them.
-
-    Where matches that ended later are rated already, as two processes can bring about, those are worked out anew: the
-    ratings are always those of all matches in the order of their ends.
+    """Work out what a match that has just ended changes, in its server and over all of them, and in matches that ended
+    later and are rated already, as two processes can bring about.
     """
     game = rated_game(match)
     if game is None or await results.any_of(connection, game.players):
@@ -82,9 +80,8 @@ class Ratings(Service):
     """The ratings of one database, for those who look at them."""
 
     async def of_match(self, match: Match) -> tuple[Change, ...]:
-        """The changes by the match in its server: both or none.
-
-        Where it belongs to no one server, those over all of them, if both players show these to everybody.
+        """The changes by the match in its server, both or none; of two servers those over all, if both players show
+        these.
         """
         async with self._database.reading() as connection:
             if match.server is None:
@@ -144,28 +141,24 @@ class Ratings(Service):
 
     async def of_player(self, user: int, guild_id: int | None) -> dict[str, Rating]:
         """The player's ratings by game, as they stand now."""
-        now = self._now()
-        async with self._database.reading() as connection:
-            known = await ratings.of_player(connection, user, guild_id)
+        now, known = self._now(), await self._database.read(lambda c: ratings.of_player(c, user, guild_id))
         return {game: rating.resting(now) for game, rating in known.items()}
 
     async def of_players(self, game: str, guild_id: int | None, users: Iterable[int]) -> dict[int, float]:
         """The ratings in one kind of game of those of them who have one."""
         pool, asked = Pool(game, guild_id), tuple(users)
-        known = await self._database.read(lambda connection: ratings.of_players(connection, pool, asked))
+        known = await self._database.read(lambda c: ratings.of_players(c, pool, asked))
         return {user: rating.value for user, rating in known.items()}
 
     async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
         """Everything that changed a player's rating, the oldest first."""
-        async with self._database.reading() as connection:
-            return tuple(await ratings.curve(connection, Pool(game, guild_id), user))
+        pool = Pool(game, guild_id)
+        return tuple(await self._database.read(lambda c: ratings.curve(c, pool, user)))
 
 
 @dataclass(frozen=True, slots=True)
 class Reworked:
-    """`results`: matches that count no more, or count again; `others`: other players whose ratings were worked out
-    anew by that.
-    """
+    """`results`: matches that count no more, or again; `others`: players whose ratings that has worked out anew."""
 
     results: int
     others: int
@@ -176,19 +169,15 @@ class Exclusions(Service):
 
     async def plays(self, user: int) -> bool:
         """Has the player ever begun a match?"""
-        return await self._database.read(lambda connection: results.plays(connection, user))
+        return await self._database.read(lambda c: results.plays(c, user))
 
     async def exclude(self, user: int) -> Reworked | None:
         """The player's results count for nobody's rating; None where that is so already."""
-        return await self._database.write(
-            lambda connection: exclude(connection, user, self._now()), about=[locks.EVERYTHING]
-        )
+        return await self._database.write(lambda c: exclude(c, user, self._now()), about=[locks.EVERYTHING])
 
     async def readmit(self, user: int) -> Reworked | None:
         """The player's results count again; None where they do."""
-        return await self._database.write(
-            lambda connection: readmit(connection, user, self._now()), about=[locks.EVERYTHING]
-        )
+        return await self._database.write(lambda c: readmit(c, user, self._now()), about=[locks.EVERYTHING])
 
 
 async def exclude(connection: Connection, user: int, now: datetime) -> Reworked | None:

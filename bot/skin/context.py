@@ -187,6 +187,12 @@ class Press(Request):
             raise OutdatedControl(str(self.control))
         return self.values[0]
 
+    def chosen(self, field: str) -> str:
+        """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
+        if not (values := self.fields.get(field)):
+            raise OutdatedControl(str(self.control))
+        return values[0]
+
 
 def name_of(user: discord.abc.User) -> str:
     """A person's name in all of Discord; a server's nickname stays in that server. Where pictures could not show half

@@ -30,10 +30,8 @@ async def choose(
     *,
     remove: bool,
 ) -> None:
-    """Adds or removes one of them, if one is named, and shows all; to remove none in particular removes those that
-    the server has deleted.
-
-    Raises BadSetting, NoRoleRule, RoleOutOfReach, TitleWithRating.
+    """Adds a role or removes it, and shows all; removing none removes deleted ones. Raises BadSetting, NoRoleRule,
+    RoleOutOfReach, TitleWithRating.
     """
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only

@@ -31,16 +31,14 @@ class Titles(Service):
 
     async def holders(self, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
         """The users who have the title now. `game`: None for any."""
-        async with self._database.reading() as connection:
-            return await _holders(connection, guild_id, title, game)
+        return await self._database.read(lambda c: _holders(c, guild_id, title, game))
 
 
 async def note_title(
     connection: Connection, title: Title, place: Place, game: str, users: Collection[int], now: datetime
 ) -> None:
-    """A title may have changed hands: the roles of these, and of the champions before them, are looked at.
-
-    Of a tournament that is over it is to be told before that is saved.
+    """A title may have changed hands: these and the champions before them are looked at, before the end of a tournament
+    is saved.
     """
     guild_id = place.guild_id
     if guild_id is None or not await _given(connection, guild_id, title, game):
@@ -55,9 +53,8 @@ async def note_title(
 async def note_rules(
     connection: Connection, guild_id: int, before: ServerSettings, after: ServerSettings, now: datetime
 ) -> None:
-    """The server gives roles otherwise: those of everybody are looked at whom the former rule or the new may concern.
-
-    The notices stand in a queue of the server's own, so that no channel's news waits for them.
+    """The server gives roles otherwise: all whom a rule concerns are looked at, in a queue that keeps no channel's news
+    waiting.
     """
     was, place = _rules(before), Place(guild_id, guild_id)
     wanted: dict[tuple[Title | None, str | None], set[int]] = {}
@@ -101,7 +98,6 @@ async def _ladders(connection: Connection, guild_id: int, game: str | None) -> l
 async def _ended(
     connection: Connection, guild_id: int, game: str | None
 ) -> list[tuple[datetime, Tournament]]:
-    """The latest tournaments with the instants of their ends."""
     ended: list[tuple[datetime, Tournament]] = []
     for listed in await tournaments.listed(connection, guild_id, [Status.OVER], LATEST):
         tournament = await tournaments.load(connection, listed.id)
@@ -111,7 +107,6 @@ async def _ended(
 
 
 async def _given(connection: Connection, guild_id: int, title: Title, game: str) -> bool:
-    """Does the server give a role for it."""
     titles = (await players.server(connection, guild_id)).titles
     return any(each is title and key in (None, game) for _, each, key in titles)
 

@@ -59,43 +59,21 @@ def world_card(
     heading += [f"- {_line(each, names, words)}" for each in offers[:MAX_LISTED]] or [words("world-empty")]
     parts: list[Part] = [text_part("\n".join(heading))]
     if offers:
-        parts.append(
-            menu(
-                words("world-choose"),
-                ControlId("world-show"),
-                [
-                    option(
-                        words(
-                            "list-option-seek",
-                            game=words.game(each.offer.terms.game),
-                            player=names[each.offer.by],
-                        ),
-                        str(each.offer.id),
-                        words.pace(each.offer.terms.pace),
-                    )
-                    for each in offers
-                ],
-            )
-        )
+        options = []
+        for offer in (each.offer for each in offers):
+            game = words.game(offer.terms.game)
+            label = words("list-option-seek", game=game, player=names[offer.by])
+            options.append(option(label, str(offer.id), words.pace(offer.terms.pace)))
+        parts.append(menu(words("world-choose"), ControlId("world-show"), options))
     if mine:
         lines = [f"- {_own(each, words)}" for each in mine]
         parts.append(text_part("\n".join([words("world-mine"), *lines])))
-        parts.append(
-            menu(
-                words("world-choose-own"),
-                ControlId("world-withdraw"),
-                [
-                    option(words.game(each.terms.game), str(each.id), words.pace(each.terms.pace))
-                    for each in mine
-                ],
-            )
-        )
-    parts.append(
-        row(
-            button(words("button-world-offer"), ControlId("world-form"), _STYLE.success),
-            button(words("button-world-here"), ControlId("hall-join")),
-        )
-    )
+        own = [
+            option(words.game(each.terms.game), str(each.id), words.pace(each.terms.pace)) for each in mine
+        ]
+        parts.append(menu(words("world-choose-own"), ControlId("world-withdraw"), own))
+    offer_one = button(words("button-world-offer"), ControlId("world-form"), _STYLE.success)
+    parts.append(row(offer_one, button(words("button-world-here"), ControlId("hall-join"))))
     return Reply(boxed(parts, Tint.OPEN))
 
 
@@ -103,38 +81,30 @@ def _line(shown: Shown, names: Mapping[int, str], words: Words) -> str:
     terms = shown.offer.terms
     return words(
         "world-line",
-        player=escaped(names[shown.offer.by]),
-        rating=_rating(shown, words),
-        reliability=words(f"reliability-{shown.reliability.value}"),
         game=words.game(terms.game),
         pace=words.pace(terms.pace),
         rated="yes" if terms.rated else "no",
+        **_maker(shown, names[shown.offer.by], words),
     )
+
+
+def _maker(shown: Shown, name: str, words: Words) -> dict[str, str]:
+    """All that is told of who made an offer."""
+    rating = words("world-unrated") if shown.rating is None else rating_text(shown.rating)
+    reliability = words(f"reliability-{shown.reliability.value}")
+    return {"player": escaped(name), "rating": rating, "reliability": reliability}
 
 
 def _own(offer: Offer, words: Words) -> str:
-    return words(
-        "world-own",
-        game=words.game(offer.terms.game),
-        pace=words.pace(offer.terms.pace),
-        when=moment(offer.expires_at, "f"),
-    )
-
-
-def _rating(shown: Shown, words: Words) -> str:
-    return words("world-unrated") if shown.rating is None else rating_text(shown.rating)
+    game, pace = words.game(offer.terms.game), words.pace(offer.terms.pace)
+    return words("world-own", game=game, pace=pace, when=moment(offer.expires_at, "f"))
 
 
 def offer_card(shown: Shown, name: str, words: Words) -> Reply:
     """One offer with everything that is agreed on, and all that is told of who made it."""
     offer, terms = shown.offer, shown.offer.terms
     longest = words.longest(terms.pace)
-    who = words(
-        "world-who",
-        player=escaped(name),
-        rating=_rating(shown, words),
-        reliability=words(f"reliability-{shown.reliability.value}"),
-    )
+    who = words("world-who", **_maker(shown, name, words))
     parts: list[Part] = [text_part(f"### {words('seek-heading-open', game=words.game(terms.game))}\n{who}")]
     if offer.greeting is not None:
         # On its own, or all that follows is quoted too.

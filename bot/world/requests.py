@@ -30,9 +30,6 @@ _AGREE = "world-agree"
 _BETWEEN = "~"
 
 
-show = action("world")(lambda press: _show(press))
-
-
 async def _show(request: Request, said: str = "") -> None:
     """The offers that fit the asker; whoever has not agreed yet is asked first."""
     place, reader = await here(request), await request.reader()
@@ -50,13 +47,13 @@ async def _show(request: Request, said: str = "") -> None:
     )
 
 
+show = action("world")(_show)
+
+
 async def seek(
     request: Request, terms: Terms, *, near: bool = True, greeting: Greeting | None = None
 ) -> None:
-    """Joins the best offer, or leaves one and asks for the zone: by their zones two are found who are awake together.
-
-    Whoever has not agreed yet is asked first.
-    """
+    """Joins the best offer, or leaves one and asks for the zone; whoever has not agreed yet is asked first."""
     place, reader = await here(request), await request.reader()
     if not reader.settings.world:
         await answer_privately(request, cards.consent_card(reader.words, _wish(terms, greeting, near=near)))
@@ -110,10 +107,16 @@ async def agree(press: Press) -> None:
     try:
         game, pace, rated, near, greeting = press.control.rest.split(_BETWEEN)
         terms = Terms(game, Pace.parse(pace), rated=rated == "1")
-        said = Greeting(greeting) if greeting else None
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
-    await seek(press, terms, near=near == "1", greeting=said)
+    await seek(press, terms, near=near == "1", greeting=_greeting(press, greeting))
+
+
+def _greeting(press: Press, said: str) -> Greeting | None:
+    try:
+        return Greeting(said) if said else None
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
 
 
 def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
@@ -134,7 +137,7 @@ async def ask(request: Request) -> None:
 @action("world-show")
 async def show_one(press: Press) -> None:
     """One offer of the list, whole."""
-    shown = await press.app[Lobby].offer(_number(press), press.user_id, await here(press))
+    shown = await press.app[Lobby].offer(press.figure(press.value), press.user_id, await here(press))
     words = await press.words()
     names = await press.client.names([shown.offer.by], words, [shown.offer.by])
     await answer_privately(press, cards.offer_card(shown, names[shown.offer.by], words))
@@ -158,18 +161,16 @@ async def _withdraw(press: Press, offer_id: int) -> None:
 @action("world-withdraw")
 async def withdraw_chosen(press: Press) -> None:
     """The same from the list, which follows."""
-    await press.app[Lobby].withdraw(_number(press), press.user_id)
+    await press.app[Lobby].withdraw(press.figure(press.value), press.user_id)
     await _show(press, (await press.words())("world-withdrawn"))
 
 
 async def _ask_to_report(press: Press, match: Match) -> None:
-    """Asks what the player has to report of the other one."""
     match.side_of(press.user_id)
     await answer_privately(press, cards.report_card(match, await press.words()))
 
 
 async def _report(press: Press, match: Match) -> None:
-    """Keeps the report."""
     try:
         kind = Complaint(press.value)
     except ValueError:
@@ -178,17 +179,12 @@ async def _report(press: Press, match: Match) -> None:
     await answer_privately(press, note((await press.words())("report-done")))
 
 
-def _number(press: Press) -> int:
-    return press.figure(press.value)
-
-
 async def _tell_begun(request: Request, match: Match) -> None:
     words, mine = await request.words(), match.place_of(request.user_id)
     opponent = match.opponent_of(request.user_id)
     names = await request.client.names([opponent], words, [opponent])
-    where = "here" if mine.channel_id == request.channel_id else "elsewhere"
-    if match.header.away is None:
-        where = "same"
+    there = "here" if mine.channel_id == request.channel_id else "elsewhere"
+    where = "same" if match.header.away is None else there
     card = cards.begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")
     await answer_privately(request, card)
 
@@ -196,24 +192,13 @@ async def _tell_begun(request: Request, match: Match) -> None:
 @action("world-seek")
 async def seek_described(press: Press) -> None:
     """Looks for the game that the form describes."""
-    greeting = press.fields.get("greeting")
     terms = Terms(
-        find_game(_chosen(press, "game")).key,
-        Pace.parse(_chosen(press, "pace")),
-        rated=_chosen(press, "rated") == "yes",
+        find_game(press.chosen("game")).key,
+        Pace.parse(press.chosen("pace")),
+        rated=press.chosen("rated") == "yes",
     )
-    try:
-        said = Greeting(greeting[0]) if greeting else None
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
-    await seek(press, terms, near=_chosen(press, "whom") == "near", greeting=said)
-
-
-def _chosen(press: Press, field: str) -> str:
-    """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
-    if not (values := press.fields.get(field)):
-        raise OutdatedControl(str(press.control))
-    return values[0]
+    said = _greeting(press, "".join(press.fields.get("greeting", ())))
+    await seek(press, terms, near=press.chosen("whom") == "near", greeting=said)
 
 
 join = on_target("world-join", _join)
@@ -233,11 +218,9 @@ async def show_door(press: Press) -> None:
 async def ask_whom_to_shut(press: Press) -> None:
     """Asks for the number of a game against the other server."""
     require_manager(press)
-    words = await press.words()
-    asked = form(
-        words("button-door-shut"), ControlId("door-shut"), words("door-number"), words("door-example"), 20
-    )
-    await open_form(press, asked)
+    words, control = await press.words(), ControlId("door-shut")
+    title = words("button-door-shut")
+    await open_form(press, form(title, control, words("door-number"), words("door-example"), 20))
 
 
 @action("door-shut")

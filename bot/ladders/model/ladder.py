@@ -164,9 +164,8 @@ class Ladder:
         return self.falls.get(user, 0) + 1 >= FALLS
 
     def costs(self, users: Collection[int]) -> tuple[int, ...]:
-        """The players who lose a place, or leave the ladder, when all of these fall at once.
-
-        The others have nobody below who stays.
+        """Those of them who lose a place, or leave the ladder, when all fall at once: others have nobody below who
+        stays.
         """
         staying = [place for place, user in enumerate(self.standing) if user not in users]
         last = max(staying, default=-1)
@@ -372,7 +371,6 @@ Step = tuple[Ladder, Event]
 
 
 def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
-    """The order after `by` from below has beaten `of`: in their place."""
     rest = [user for user in standing if user != by]
     rest.insert(rest.index(of), by)
     return tuple(rest)

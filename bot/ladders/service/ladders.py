@@ -62,8 +62,7 @@ class Ladders(Service):
 
     async def get(self, ladder_id: int, guild_id: int | None) -> Ladder:
         """A ladder of this server. Raises NoLadder."""
-        async with self._database.reading() as connection:
-            return await _load(connection, ladder_id, guild_id)
+        return await self._database.read(lambda c: _load(c, ladder_id, guild_id))
 
     async def open(self, guild_id: int | None) -> list[Ladder]:
         """The ladders of this server, the oldest first."""
@@ -207,7 +206,7 @@ class Ladders(Service):
         async with self._database.reading() as connection:
             waiting = await ladders.waiting(connection, now)
         if waiting:
-            await self._database.write(lambda connection: note_sleep(connection, now), about=())
+            await self._database.write(lambda c: note_sleep(c, now), about=())
         done = 0
         for ladder_id in waiting:
             with outlived("ladder.failed", ladder=ladder_id):
@@ -266,7 +265,6 @@ async def _load(connection: Connection, ladder_id: int, guild_id: int | None) ->
 
 
 async def _of_keeper(connection: Connection, ladder_id: int, by: Asker) -> Ladder:
-    """A ladder that this person may close and move. Raises NoLadder, BadLadder."""
     ladder = await _load(connection, ladder_id, by.guild_id)
     if by.user != ladder.keeper and not by.manager:
         raise BadLadder("keeper")

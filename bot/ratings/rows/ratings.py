@@ -91,9 +91,8 @@ async def save(
     standing: Mapping[int, Rating],
     users: Iterable[int],
 ) -> None:
-    """Store the changes, each with its side, in place of all from this game on, and the ratings that they lead to.
-
-    `users`: everybody concerned, and `standing` the ratings that they had before, if they had one.
+    """Store the changes, each with its side, in place of all from this game on, and the ratings of all `users` after
+    them; `standing`: before.
     """
     await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     table = rating_changes
@@ -223,9 +222,7 @@ async def count_leaders(
 async def leaders(
     connection: AsyncConnection, pool: Pool, now: datetime, viewer: int | None, *, offset: int, limit: int
 ) -> list[Ranked]:
-    """Some of the players with a rating that the viewer may see, or everybody: those with a settled one, the highest
-    first, then the others, the highest first.
-    """
+    """Some of the players whom the viewer, or everybody, may see: settled ratings first, and the highest first."""
     unsettled = sa.case((ratings.c.settled_until > now, 0), else_=1)
     found = await connection.execute(
         sa.select(ratings)
@@ -351,10 +348,8 @@ def _everywhere(guild_id: int | None) -> int:
 
 
 def _before(game: RatedGame) -> sa.ColumnElement[bool]:
-    """Does a change come before those of the game."""
     return sa.tuple_(*game.order, types=_ORDER_TYPES) > _ORDER
 
 
 def _from(game: RatedGame) -> sa.ColumnElement[bool]:
-    """Is it one of the game or after it."""
     return sa.tuple_(*game.order, types=_ORDER_TYPES) <= _ORDER

@@ -102,8 +102,8 @@ async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list
 
 
 async def standing(connection: AsyncConnection, now: datetime, game: str | None = None) -> list[Offer]:
-    """All offers, or those of a game, that can be joined: of people who still agree, from servers whose doors are still
-    open; the oldest first.
+    """All offers that can be joined, or those of a game: of people who still agree, through doors still open; the
+    oldest first.
     """
     found = await connection.execute(
         sa.select(tables.world_offers)
@@ -172,9 +172,7 @@ def _conduct(games: Iterable[tuple[Side, Any]], now: datetime) -> Conduct:
 
 
 async def apart_from(connection: AsyncConnection, user: int) -> set[int]:
-    """The numbers, or marks of those who were deleted, of everybody whom the player is not to meet: one of them blocks
-    or has reported the other.
-    """
+    """The numbers or marks of all whom the player is not to meet: one of them blocks or has reported the other."""
     known = known_as(user)
     found: set[int] = set()
     for table, by, about in (

@@ -48,9 +48,7 @@ class _Asker:
 
 
 class Lobby(Service):
-    """The lobby of one database.`changed`: called with the id of a person whose settings have changed, after
-    the commit, like `wake`.
-    """
+    """The lobby of one database."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -139,9 +137,7 @@ class Lobby(Service):
 
     async def withdraw(self, offer_id: int, by: int) -> None:
         """Take back one's own offer; asked for twice, it is done once."""
-        await self._database.write(
-            lambda connection: lobby.withdraw(connection, by, offer_id), about=[locks.LOBBY]
-        )
+        await self._database.write(lambda c: lobby.withdraw(c, by, offer_id), about=[locks.LOBBY])
 
     async def offers(self, user: int, place: Place) -> list[model.Shown]:
         """The offers that this player may join, those that wait longest first. Raises LobbyClosed."""
@@ -163,8 +159,7 @@ class Lobby(Service):
 
     async def mine(self, user: int) -> list[model.Offer]:
         """The player's own offers that stand."""
-        async with self._database.reading() as connection:
-            return await lobby.made_by(connection, user, self._now())
+        return await self._database.read(lambda c: lobby.made_by(c, user, self._now()))
 
     async def conduct(self, user: int) -> model.Conduct:
         """The player's games against people of other servers."""
@@ -173,8 +168,7 @@ class Lobby(Service):
 
     async def waiting(self) -> dict[str, int]:
         """How many offers stand in the world, by game, the most first."""
-        async with self._database.reading() as connection:
-            return await lobby.waiting(connection, self._now())
+        return await self._database.read(lambda c: lobby.waiting(c, self._now()))
 
     # Internals.
 
@@ -183,7 +177,6 @@ class Lobby(Service):
         await players.save_settings(connection, user, chosen.changed(world=world))
 
     async def _done(self, connection: Connection, request: int | None) -> Match | model.Offer | None:
-        """The match or offer that this interaction has made already."""
         if request is None:
             return None
         if known := await matches.event_of_request(connection, request):

@@ -35,29 +35,20 @@ class Moderation(Service):
 
     async def reports(self) -> list[Report]:
         """All reports, the latest first."""
-        async with self._database.reading() as connection:
-            return await moderation.reports(connection)
+        return await self._database.read(moderation.reports)
 
     async def ban(self, user: int) -> bool:
-        """The person finds nobody between servers any more, and nobody finds them; False where that is so already.
-
-        Games under way go on.
+        """The person is found by nobody between servers any more, games under way go on; False where that is so
+        already.
         """
-        return await self._database.write(
-            lambda connection: moderation.ban(connection, user, self._now()), about=[locks.LOBBY]
-        )
+        return await self._database.write(lambda c: moderation.ban(c, user, self._now()), about=[locks.LOBBY])
 
     async def unban(self, user: int) -> bool:
         """The person may play between servers again; False where they may."""
-        return await self._database.write(
-            lambda connection: moderation.unban(connection, user), about=[locks.LOBBY]
-        )
+        return await self._database.write(lambda c: moderation.unban(c, user), about=[locks.LOBBY])
 
     async def shut(self, guild_id: int, match_id: int) -> None:
-        """No game begins any more between this server and the other one of that match.
-
-        Raises LobbyClosed, also for a match that this server has no part in.
-        """
+        """No game begins any more between this server and the other one of that match. Raises LobbyClosed."""
 
         async def close(connection: Connection) -> None:
             try:
@@ -74,14 +65,11 @@ class Moderation(Service):
 
     async def unshut(self, guild_id: int, match_id: int) -> None:
         """Games may begin again between this server and the one that it closed itself to by that match."""
-        await self._database.write(
-            lambda connection: moderation.unshut(connection, guild_id, match_id), about=[locks.LOBBY]
-        )
+        await self._database.write(lambda c: moderation.unshut(c, guild_id, match_id), about=[locks.LOBBY])
 
     async def shut_by(self, guild_id: int) -> list[int]:
         """The matches by which the server has closed itself to others."""
-        async with self._database.reading() as connection:
-            return await moderation.shut_by(connection, guild_id)
+        return await self._database.read(lambda c: moderation.shut_by(c, guild_id))
 
 
 async def _of_the_world(connection: Connection, match: Match) -> bool:
