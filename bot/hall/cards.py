@@ -32,7 +32,6 @@ from bot.skin.card import (
     option,
     picture_part,
     row,
-    text_part,
 )
 from bot.tournaments.model.tournament import Listed
 from rules import GAMES, is_house
@@ -101,7 +100,7 @@ def hall_card(hall: Hall, words: Words) -> Reply:
     ]
     if hall.world is not None:
         buttons.append(button(words("button-world"), ControlId("world")))
-    return Reply(boxed([*map(text_part, texts), row(*buttons)], Tint.OPEN), silent=True)
+    return Reply(boxed([*texts, row(*buttons)], Tint.OPEN), silent=True)
 
 
 def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
@@ -233,20 +232,18 @@ def week_card(week: Week, words: Words) -> Reply:
     lines += [f"- {_result(game, week, words)}" for game in reversed(week.results[-MAX_RESULTS:])]
     if (more := len(week.results) - MAX_RESULTS) > 0:
         lines.append(words("hall-more", count=more))
-    parts: list[Part] = [text_part("\n".join(lines))]
+    parts: list[Part] = ["\n".join(lines)]
     if week.climbs:
-        parts.append(text_part(_climbs(week.climbs, week.names, words)))
+        parts.append(_climbs(week.climbs, week.names, words))
     files: tuple[Attached, ...] = ()
     if week.shot is not None:
         shot = week.shot
         first, second = (escaped(week.names[user]) for user in shot.players)
         game = linked(words("week-game", first=first, second=second), week.boards.get(shot.match, ""))
-        parts += [text_part(f"{words('week-shot', players=game)}\n{shot.told}"), picture_part(shot.picture)]
+        parts += [f"{words('week-shot', players=game)}\n{shot.told}", picture_part(shot.picture)]
         files = (shot.picture,)
     if week.coming:
-        parts.append(
-            text_part("\n".join([words("week-coming"), *(_coming(each, words) for each in week.coming)]))
-        )
+        parts.append("\n".join([words("week-coming"), *(_coming(each, words) for each in week.coming)]))
     parts.append(row(button(words("button-week-off"), ControlId("week-off"))))
     return Reply(boxed(parts, Tint.OPEN), files, silent=True)
 

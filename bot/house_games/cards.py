@@ -9,7 +9,7 @@ import discord
 
 from bot.house_games.model import MAX_NAME, MOST
 from bot.language.words import Words
-from bot.skin.card import ControlId, Reply, boxed, button, form, menu, option, row, text_part, text_reply
+from bot.skin.card import ControlId, Reply, boxed, button, form, menu, option, row, text_reply
 from rules import find_game
 from rules.draughts.house import HouseRules, choices_of
 
@@ -77,25 +77,13 @@ def composer_card(rules: HouseRules, words: Words) -> Reply:
     ]
     told = [words(f"error-clashing-traits-{why}") for why in clashes]
     text = "\n".join(told) if told else rules_text(rules.key, words)
-    return Reply(
-        boxed(
-            [
-                text_part(f"### {words('house-new')}\n-# {words('house-new-how')}"),
-                *menus,
-                row(*switches),
-                text_part(text),
-                row(
-                    button(
-                        words("button-house-save"),
-                        ControlId("house-save", rest=code),
-                        _STYLE.success,
-                        disabled=bool(clashes),
-                    ),
-                    button(words("button-house-back"), ControlId("house")),
-                ),
-            ]
-        )
+    save = ControlId("house-save", rest=code)
+    ways = row(
+        button(words("button-house-save"), save, _STYLE.success, disabled=bool(clashes)),
+        button(words("button-house-back"), ControlId("house")),
     )
+    heading = f"### {words('house-new')}\n-# {words('house-new-how')}"
+    return Reply(boxed([heading, *menus, row(*switches), text, ways]))
 
 
 def open_card(rules: HouseRules, name: str, words: Words) -> Reply:

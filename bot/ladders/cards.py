@@ -4,18 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.ladders.model.event import (
-    Challenged,
-    Closed,
-    Created,
-    Event,
-    Fell,
-    Joined,
-    Left,
-    Moved,
-    Result,
-    Warned,
-)
+from bot.ladders.model import event as acts
 from bot.ladders.model.ladder import FALLS, Ladder
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
@@ -36,7 +25,6 @@ from bot.skin.card import (
     page_row,
     picture_part,
     row,
-    text_part,
     text_reply,
 )
 
@@ -48,8 +36,8 @@ LEEWAY = 300
 def open_card(ladder: Ladder, words: Words) -> Reply:
     """The invitation to a ladder, with the button to join it."""
     text = f"{_heading(ladder, words)}\n{_brief(ladder, words)}"
-    buttons = (_join_button(ladder, words), _show_button(ladder, words), _rules_button(ladder, words))
-    return Reply(boxed([text_part(text), row(*buttons)], Tint.OPEN))
+    buttons = (_way(action, ladder, words) for action in ("ladder-join", "ladder", "ladder-rules"))
+    return Reply(boxed([text, row(*buttons)], Tint.OPEN))
 
 
 def ladder_rules_card(ladder: Ladder, words: Words) -> Reply:
@@ -77,8 +65,8 @@ def ladder_card(
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
     # Its players know how it goes.
-    parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_brief(ladder, words)}")]
-    parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
+    parts: list[Part] = [heading if on_it else f"{heading}\n{_brief(ladder, words)}"]
+    parts.append(words("ladder-empty") if picture is None else picture_part(picture))
     if pages > 1:
 
         def step(way: str, target: int) -> ControlId:
@@ -86,12 +74,11 @@ def ladder_card(
 
         parts.append(page_row(page, pages - 1, words, step))
     if ladder.closed:
-        parts.append(text_part(f"**{words('ladder-closed')}**"))
+        parts.append(f"**{words('ladder-closed')}**")
     elif on_it and reader is not None:
-        falls = ladder.falls_at(reader)
-        if falls is not None:
+        if (falls := ladder.falls_at(reader)) is not None:
             off = "yes" if ladder.falls_off(reader) else "no"
-            parts.append(text_part(f"-# {words('ladder-you-fall', when=moment(falls), off=off)}"))
+            parts.append(f"-# {words('ladder-you-fall', when=moment(falls), off=off)}")
         if within_reach:
             options = [
                 option(words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user))
@@ -107,34 +94,21 @@ def _controls(
     ladder: Ladder, words: Words, *, on_it: bool, keeps: bool
 ) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
-    found = [] if ladder.closed or on_it else [_join_button(ladder, words)]
-    found += [button(words("button-log"), ControlId("ladder-log", ladder.id)), _rules_button(ladder, words)]
-    if ladder.closed:
-        return found
-    acts = [*["leave"] * on_it, *["move", "close"] * keeps]
-    return found + [
-        button(words(f"button-ladder-{act}"), ControlId(f"ladder-{act}", ladder.id)) for act in acts
-    ]
+    ways = ["log", "rules"]
+    if not ladder.closed:
+        ways = [*["join"] * (not on_it), *ways, *["leave"] * on_it, *["move", "close"] * keeps]
+    return [_way(f"ladder-{way}", ladder, words) for way in ways]
 
 
-def leaving_card(ladder: Ladder, games: int, words: Words) -> Reply:
-    """Asks before a player gives up a place and the games there."""
-    return _asked(ladder, words("ladder-asks-leave", count=games), words, "left")
-
-
-def closing_card(ladder: Ladder, games: int, words: Words) -> Reply:
-    """Asks before a ladder is closed, which cannot be taken back."""
-    return _asked(ladder, words("ladder-asks-close", count=games), words, "closed")
-
-
-def _asked(ladder: Ladder, text: str, words: Words, done: str) -> Reply:
+def asking_card(ladder: Ladder, act: str, games: int, words: Words) -> Reply:
+    """Asks before a player leaves, giving up their games, or the ladder is closed, which cannot be taken back."""
+    done = {"leave": "left", "close": "closed"}[act]
+    sure = ControlId(f"ladder-{done}", ladder.id)
     buttons = row(
-        button(
-            words(f"button-ladder-{done}"), ControlId(f"ladder-{done}", ladder.id), discord.ButtonStyle.danger
-        ),
+        button(words(f"button-ladder-{done}"), sure, discord.ButtonStyle.danger),
         button(words("button-ladder-stay"), ControlId("dismiss", ladder.id)),
     )
-    return text_reply(f"{_heading(ladder, words)}\n{text}", buttons)
+    return text_reply(f"{_heading(ladder, words)}\n{words(f'ladder-asks-{act}', count=games)}", buttons)
 
 
 def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Modal:
@@ -150,61 +124,62 @@ def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Moda
     return modal(words("button-ladder-move"), ControlId("ladder-moved", ladder.id), asked)
 
 
-def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:
+def ladder_news_card(
+    ladder: Ladder, event: acts.Event, words: Words, standstills: Sequence[str] = ()
+) -> Reply:
     """One event for everybody; it calls whom it concerns. `standstills`: why clocks of its games stand still."""
-    parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
+    parts: list[Part] = [f"{_heading(ladder, words)}\n{_told(ladder, event, words)}"]
     pings: tuple[int, ...] = ()
-    if isinstance(event.what, Warned):
+    if isinstance(event.what, acts.Warned):
         pings = event.what.users
-    if isinstance(event.what, Challenged):
+    if isinstance(event.what, acts.Challenged):
         how = [*standstills, words("ladder-how", run="no" if standstills else "yes")]
-        parts.append(text_part("\n".join(f"-# {line}" for line in how)))
+        parts.append("\n".join(f"-# {line}" for line in how))
         pings = (event.what.by, event.what.of)
-    parts.append(row(_show_button(ladder, words)))
+    parts.append(row(_way("ladder", ladder, words)))
     return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)
 
 
-def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: Words) -> Reply:
+def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[acts.Event], words: Words) -> Reply:
     """The history of a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
     told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
     lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
     shown = fitting(lines[::-1], MAX_TEXT - LEEWAY)[::-1]
-    return Reply(boxed([text_part(_heading(ladders[-1], words)), text_part("\n".join(shown))]))
+    return Reply(boxed([_heading(ladders[-1], words), "\n".join(shown)]))
 
 
-def _told(ladder: Ladder, event: Event, words: Words) -> str:
+def _told(ladder: Ladder, event: acts.Event, words: Words) -> str:
     actor = "" if event.actor is None else mention(event.actor)
     match event.what:
-        case Created() | Closed():
+        case acts.Created() | acts.Closed():
             return words(f"ladder-log-{event.kind}", by=actor)
-        case Moved(channel):
+        case acts.Moved(channel):
             return words("ladder-log-moved", by=actor, channel=f"<#{channel}>")
-        case Joined(user) | Left(user):
+        case acts.Joined(user) | acts.Left(user):
             return words(f"ladder-log-{event.kind}", player=mention(user))
-        case Challenged(by, of, matches):
+        case acts.Challenged(by, of, matches):
             return words(
                 "ladder-log-challenged",
                 player=mention(by),
                 other=mention(of),
                 numbers=words.texts.series(words.language, [f"#{number}" for number in matches]),
             )
-        case Result(match, points):
+        case acts.Result(match, points):
             return words("ladder-log-result", number=str(match), points=words.points(map(str, points)))
-        case Warned(warned, at):
+        case acts.Warned(warned, at):
             last = [user for user in warned if ladder.falls_off(user)]
             staying = [user for user in warned if user not in last]
-            when = moment(at)
             return "\n".join(
                 words(
                     f"ladder-log-{code}",
                     players=words.texts.series(words.language, [mention(user) for user in users]),
                     count=len(users),
-                    when=when,
+                    when=moment(at),
                 )
                 for code, users in (("warned", staying), ("warned-off", last))
                 if users
             )
-        case Fell(fallen, off):
+        case acts.Fell(fallen, off):
             staying = [user for user in fallen if user not in off]
             lines = [
                 words(
@@ -226,7 +201,7 @@ def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, playe
     code = "ladder-climbed" if played else "ladder-climbed-unplayed"
     told = words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
     text = f"{_heading(ladder, words)}\n{told}"
-    return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
+    return Reply(boxed([text, row(_way("ladder", ladder, words))], Tint.OVER))
 
 
 def _rank(ladder: Ladder, user: int, words: Words) -> str:
@@ -247,14 +222,10 @@ def _terms(ladder: Ladder, words: Words) -> list[str]:
     return [words.pace(terms.pace), *([words("tournament-pairs")] if terms.pair else [])]
 
 
-def _rules_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
-    return button(words("button-full-rules"), ControlId("ladder-rules", ladder.id))
+def _way(action: str, ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    style = discord.ButtonStyle.success if action == "ladder-join" else discord.ButtonStyle.secondary
+    return button(words(_LABELS.get(action, f"button-{action}")), ControlId(action, ladder.id), style)
 
 
-def _join_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
-    to = ControlId("ladder-join", ladder.id)
-    return button(words("button-ladder-join"), to, discord.ButtonStyle.success)
-
-
-def _show_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
-    return button(words("button-ladder"), ControlId("ladder", ladder.id))
+_LABELS = {"ladder-rules": "button-full-rules", "ladder-log": "button-log"}
+"""Labels of buttons that are not called as what they do."""

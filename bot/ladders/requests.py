@@ -114,7 +114,7 @@ async def ask_to_leave(press: Press, ladder: Ladder) -> None:
     """The question before somebody gives up their place. Raises BadLadder for who has none."""
     ladder.rank(press.user_id)
     games = _going(each for each in ladder.challenges if press.user_id in each.users)
-    await answer_privately(press, cards.leaving_card(ladder, games, await press.words()))
+    await answer_privately(press, cards.asking_card(ladder, "leave", games, await press.words()))
 
 
 @on_ladder("ladder-left")
@@ -155,7 +155,9 @@ async def move(press: Press, ladder: Ladder) -> None:
 async def ask_to_close(press: Press, ladder: Ladder) -> None:
     """The question before nobody can challenge any more. Raises BadLadder for who may not close the ladder."""
     _require_keeper(press, ladder)
-    await answer_privately(press, cards.closing_card(ladder, _going(ladder.challenges), await press.words()))
+    await answer_privately(
+        press, cards.asking_card(ladder, "close", _going(ladder.challenges), await press.words())
+    )
 
 
 def _going(challenges: Iterable[Challenge]) -> int:

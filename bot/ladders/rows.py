@@ -120,22 +120,19 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
 
 async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
     """The ladders in servers of this process on which somebody falls now."""
-    found = await connection.scalars(
-        sa.select(ladders.c.id).where(
-            ladders.c.wakes_at <= now, present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
-        )
-    )
-    return list(found)
+    asked = sa.select(ladders.c.id).where(ladders.c.wakes_at <= now, *_ours(connection))
+    return list(await connection.scalars(asked))
 
 
 async def next_waking(connection: AsyncConnection) -> datetime | None:
     """When somebody falls next on any of them."""
-    found: datetime | None = await connection.scalar(
-        sa.select(sa.func.min(ladders.c.wakes_at)).where(
-            present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
-        )
-    )
+    asked = sa.select(sa.func.min(ladders.c.wakes_at)).where(*_ours(connection))
+    found: datetime | None = await connection.scalar(asked)
     return found
+
+
+def _ours(connection: AsyncConnection) -> tuple[sa.ColumnElement[bool], ...]:
+    return present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
 
 
 async def link(connection: AsyncConnection, ladder_id: int, matches: Iterable[int]) -> None:
@@ -155,10 +152,8 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
 
 async def matches_of(connection: AsyncConnection, ladder_id: int) -> list[int]:
     """The matches that are the ladder's."""
-    found = await connection.scalars(
-        sa.select(ladder_matches.c.match_id).where(ladder_matches.c.ladder_id == ladder_id)
-    )
-    return list(found)
+    row = ladder_matches.c
+    return list(await connection.scalars(sa.select(row.match_id).where(row.ladder_id == ladder_id)))
 
 
 async def all_rows(connection: AsyncConnection) -> list[Row]:

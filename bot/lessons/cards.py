@@ -26,7 +26,6 @@ from bot.skin.card import (
     option,
     picture_part,
     row,
-    text_part,
     text_reply,
 )
 from rules import GAMES, Notation
@@ -85,7 +84,7 @@ def step_card(
     """
     title = words("lesson-heading", game=words.game(shown.step.game), step=shown.at + 1, steps=shown.steps)
     told = [f"### {title}", sentence(shown.step, words, notation), *([said] if said else [])]
-    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
+    parts: list[Part] = ["\n".join(told), picture_part(picture), *board_part(text)]
     if shown.found:
         following = ControlId("lesson", 0, shown.at + 1, shown.step.game)
         parts.append(row(button(words("button-lesson-next"), following, _STYLE.success)))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.board.diagram import LastMove, diagram_of
-from bot.board.examples import Example, examples
+from bot.board.examples import examples
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
 from render.diagram import MAX_TITLE, Diagram
@@ -18,19 +18,13 @@ def explained(game: Game[Any], words: Words, settings: PlayerSettings) -> list[t
     start = words("example-start")
     pictures = [(_shown(game, game.start(), Side.FIRST, settings, start), start)]
     for example in examples(game.key):
-        move = game.format(example.before, example.move, settings.notation)
-        told = words(f"example-{example.code}", move=move)
-        pictures.append((_after(game, example, settings, told), told))
+        before, move = example.before, example.move
+        told = words(f"example-{example.code}", move=game.format(before, move, settings.notation))
+        # Right after the move, from the side of who made it.
+        after, last = game.play(before, move), LastMove(before, move)
+        pictures.append((_shown(game, after, before.to_move, settings, told, last), told))
     joint = words.apart("", "")
     return [(replace(picture, joint=joint), told) for picture, told in pictures]
-
-
-def _after(game: Game[Any], example: Example, settings: PlayerSettings, told: str) -> Diagram:
-    """The board right after the move, from the side of who made it."""
-    before = example.before
-    after = game.play(before, example.move)
-    last = LastMove(before, example.move)
-    return _shown(game, after, before.to_move, settings, told, last, over=game.outcome(after) is not None)
 
 
 def _shown(
@@ -40,8 +34,7 @@ def _shown(
     settings: PlayerSettings,
     told: str,
     last: LastMove | None = None,
-    *,
-    over: bool = False,
 ) -> Diagram:
+    over = game.outcome(state) is not None
     shown = diagram_of(game, state, bottom=bottom, settings=settings, last=last, over=over)
     return replace(shown, title=shortened(told, MAX_TITLE))

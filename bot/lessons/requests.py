@@ -25,7 +25,7 @@ from bot.match.requests.games import suggest_games_here
 from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.practice import answers as practice
-from bot.skin.card import Attached, Part, Reply, framed, picture_part, row, text_part
+from bot.skin.card import Attached, Part, Reply, framed, picture_part, row
 from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
@@ -81,10 +81,10 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
 def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
     """A few positions of a game, each with a text `told`, and its rules as the game itself declares them."""
     heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
-    parts: list[Part] = [text_part(heading), picture_part(picture)]
+    parts: list[Part] = [heading, picture_part(picture)]
     if told:
-        parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
-    parts.append(text_part("\n".join(f"- {words.fact('trait', trait)}" for trait in game.traits)))
+        parts.append(words("rules-pictures", pictures=words.apart(*told)))
+    parts.append("\n".join(f"- {words.fact('trait', trait)}" for trait in game.traits))
     # A text of its own: behind a list without a gap it would be read as part of the last item.
     choices = [words("rules-openings", count=len(game.ballots))] if game.ballots else []
     if game.options:
@@ -92,7 +92,7 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
         base = game.key.partition(":")[0]
         choices = [words("rules-options", key=f"{base}:{game.options[0]}"), *options, *choices]
     if choices:
-        parts.append(text_part("\n".join(choices)))
+        parts.append("\n".join(choices))
     parts.append(row(learn_button(game.key, words)))
     return Reply(framed(parts, picture), (picture,))
 

@@ -21,7 +21,6 @@ from bot.skin.card import (
     option,
     picture_part,
     row,
-    text_part,
 )
 from rules import Notation
 
@@ -42,16 +41,16 @@ def settings_card(
     switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
     # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[Part] = [
-        text_part(f"### {words('settings-heading')}\n{language}"),
+        f"### {words('settings-heading')}\n{language}",
         _chosen("language", settings, (AUTOMATIC, *words.texts.languages), words),
         *([] if preview is None else [picture_part(preview)]),
         *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
         *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
         *_labelled("numbers", settings, tuple(Numbers), words),
-        text_part("\n".join(switches)),
+        "\n".join(switches),
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
     ]
-    parts.append(text_part(f"-# {_where_it_holds(server, words)}"))
+    parts.append(f"-# {_where_it_holds(server, words)}")
     leads = (("turns", "turns"), ("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
     parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
     shown = () if preview is None else (preview,)
@@ -64,55 +63,32 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
     """
     hours = [(str(hour), f"{hour:02d}:00") for hour in range(24)]
     place, quiet = settings.turns_place, settings.quiet
+    daily = [(AUTOMATIC, words("turns-at-once")), *hours]
+    heading = f"### {words('turns-heading')}\n{words('settings-turns', value=_turns(settings, words))}"
     parts: list[Part] = [
-        text_part(
-            f"### {words('turns-heading')}\n{words('settings-turns', value=_turns(settings, words))}\n"
-            f"-# {words('turns-how')}"
-        ),
-        _one_of(
-            "turns",
-            [(AUTOMATIC, words("turns-at-once")), *hours],
-            AUTOMATIC if settings.turns is None else str(settings.turns),
-            words,
-        ),
+        f"{heading}\n-# {words('turns-how')}",
+        _one_of("turns", daily, AUTOMATIC if settings.turns is None else str(settings.turns), words),
     ]
     if settings.turns is not None and (here is not None or place is not None):
         where = "letter" if place is None else "channel"
+        ways = [("no", words("turns-where-letter")), *([("yes", words("turns-where-here"))] if here else [])]
         parts += [
-            text_part(
-                words("settings-turns-where", where=where, channel=f"<#{place[1] if place else here}>")
-            ),
-            _one_of(
-                "turns_here",
-                [
-                    ("no", words("turns-where-letter")),
-                    *([("yes", words("turns-where-here"))] if here else []),
-                ],
-                "no" if place is None else "yes",
-                words,
-            ),
+            words("settings-turns-where", where=where, channel=f"<#{place[1] if place else here}>"),
+            _one_of("turns_here", ways, "no" if place is None else "yes", words),
         ]
+    leads = [(str(each), words("settings-hours", count=each)) for each in LEADS]
+    begins = [(AUTOMATIC, words("settings-none")), *hours]
     parts += [
-        text_part(words("settings-reminders", value=_hours(settings.reminders, words))),
-        _any_of(
-            "reminders",
-            [(str(hours), words("settings-hours", count=hours)) for hours in LEADS],
-            {str(hours) for hours in settings.reminders},
-            words,
-        ),
-        text_part(words("settings-quiet", value=_quiet(quiet, settings.zone, words))),
-        _one_of(
-            "quiet_from",
-            [(AUTOMATIC, words("settings-none")), *hours],
-            AUTOMATIC if quiet is None else str(quiet[0]),
-            words,
-        ),
+        words("settings-reminders", value=_hours(settings.reminders, words)),
+        _any_of("reminders", leads, {str(each) for each in settings.reminders}, words),
+        words("settings-quiet", value=_quiet(quiet, settings.zone, words)),
+        _one_of("quiet_from", begins, AUTOMATIC if quiet is None else str(quiet[0]), words),
     ]
     if quiet is not None:
         ends = [(value, shown) for value, shown in hours if value != str(quiet[0])]
         parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
     parts += [
-        text_part(words("settings-zone", value=words.zone(settings.zone))),
+        words("settings-zone", value=words.zone(settings.zone)),
         row(button(words("button-zone-ask"), ControlId("zone-ask")), back_button(words)),
     ]
     return Reply(boxed(parts, edge))
@@ -153,7 +129,7 @@ def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: W
 
 def _labelled(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> tuple[Part, Part]:
     told = words(f"settings-{name}", value=_said(name, getattr(settings, name) or AUTOMATIC, words))
-    return text_part(told), _chosen(name, settings, values, words)
+    return told, _chosen(name, settings, values, words)
 
 
 def _any_of(

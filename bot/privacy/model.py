@@ -44,7 +44,6 @@ def _tables(rows: Mapping[str, Sequence[Any]]) -> Iterator[Entry]:
 
 
 def _parted(entries: Iterable[Entry], most: int) -> Iterator[list[Entry]]:
-    """The entries in their order, as many together as fit."""
     part: list[Entry] = []
     size = _ENTRY
     for name, text in entries:

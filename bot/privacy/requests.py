@@ -23,7 +23,6 @@ from bot.skin.card import (
     file_part,
     note,
     row,
-    text_part,
     text_reply,
 )
 from bot.skin.context import Reader, Request
@@ -51,10 +50,7 @@ async def leave_world(request: Request) -> None:
 
 @action("privacy-export")
 async def export(request: Request) -> None:
-    """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file.
-
-    Where it does not fit into one message, several follow each other.
-    """
+    """Sends the asker all that is kept of them, rows and games, in as many messages as it takes."""
     request.app[Errands].admit(request.user_id)
     await request.deferral.defer_now()
     kept = await request.app[Privacy].data_of(request.user_id)
@@ -66,7 +62,8 @@ async def export(request: Request) -> None:
     )
     for part, data in enumerate(packed, 1):
         attached = Attached(FILE.format(f"-{part}" if len(packed) > 1 else ""), data)
-        await answer(request, data_card(attached, part, len(packed), words))
+        said = words("privacy-exported", part=part, parts=len(packed))
+        await answer(request, Reply(boxed([said, file_part(attached)]), (attached,)))
 
 
 @action("privacy-delete")
@@ -118,9 +115,3 @@ def deletion_card(games: int, words: Words) -> Reply:
         button(words("button-privacy-keep"), ControlId("dismiss")),
     )
     return text_reply(words("privacy-delete-question", count=games), buttons)
-
-
-def data_card(attached: Attached, part: int, parts: int, words: Words) -> Reply:
-    """Everything that is kept of whoever asks, as a file, or one part of it."""
-    said = words("privacy-exported", part=part, parts=parts)
-    return Reply(boxed([text_part(said), file_part(attached)]), (attached,))

@@ -46,11 +46,7 @@ class Forgotten:
 
 
 class Privacy(Service):
-    """The rights of the people in one database.
-
-    `forget`: called with the id of the person, after the commit, like
-    `wake`.
-    """
+    """The rights of the people in one database."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -122,7 +118,6 @@ def _own_side(rows: Rows, user: int) -> Rows:
 
 
 def _told_of(table: str, row: dict[str, Any]) -> int:
-    """The match of which the row tells; 0 for none."""
     return row["id"] if table == "matches" else row.get("match_id") or row.get("rematch_of") or 0
 
 
@@ -137,14 +132,9 @@ def _without(value: Any, hidden: Set[int]) -> Any:
 def _leave_out_offer(rows: dict[str, list[dict[str, Any]]], match: Match, side: Side) -> None:
     """Take that side's offer, which nobody else knows yet, out of the rows, and leave no gap where it was."""
     events = [event for event in rows["match_events"] if event["match_id"] == match.id]
-    offer = max(
-        (
-            event
-            for event in events
-            if event["kind"] == kind_of(DrawOffered) and event["actor"] == match.players[side]
-        ),
-        key=lambda event: int(event["seq"]),
-    )
+    whose = kind_of(DrawOffered), match.players[side]
+    offered = [event for event in events if (event["kind"], event["actor"]) == whose]
+    offer = max(offered, key=lambda event: int(event["seq"]))
     rows["match_events"].remove(offer)
     events.remove(offer)
     for event in events:
@@ -152,8 +142,8 @@ def _leave_out_offer(rows: dict[str, list[dict[str, Any]]], match: Match, side: 
     (row,) = (row for row in rows["matches"] if row["id"] == match.id)
     row["last_seq"] -= 1
     row["last_at"] = max(event["at"] for event in events)
-    offered = [0 if each == side else count for each, count in enumerate(row["talks"]["offered"])]
-    row["talks"] = {**row["talks"], "draw_offer": None, "offered": offered}
+    counts = [0 if each == side else count for each, count in enumerate(row["talks"]["offered"])]
+    row["talks"] = {**row["talks"], "draw_offer": None, "offered": counts}
 
 
 async def _leave_tournaments(connection: Connection, user: int, now: datetime) -> None:

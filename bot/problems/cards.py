@@ -26,7 +26,6 @@ from bot.skin.card import (
     framed,
     picture_part,
     row,
-    text_part,
     text_reply,
 )
 from rules import Notation, Side
@@ -105,7 +104,7 @@ def problem_card(
     """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words), *([said] if said else [])]
-    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
+    parts: list[Part] = ["\n".join(told), picture_part(picture), *board_part(text)]
     below = []
     if attempt.plies:
         below.append(score(shown.board, 0, words, notation))
@@ -115,14 +114,14 @@ def problem_card(
         below.append(f"**{words('problem-solved', count=attempt.wrong)}**")
     elif attempt.given_up_at is not None:
         below.append(words("problem-given-up"))
-    if attempt.over and share is not None:
+    if share is not None:
         below.append(words("problem-share", solved=share.solved, tried=share.tried))
-    if attempt.over and streak is not None:
+    if streak is not None:
         below.append(words("problem-streak", current=streak.current, best=streak.best))
     if yesterday:
         below.append(f"-# {yesterday}")
     if below:
-        parts.append(text_part("\n".join(below)))
+        parts.append("\n".join(below))
     buttons = []
     if not attempt.over:
         parts += menus or move_parts(shown.board, words, notation, to=shown.control)
@@ -182,11 +181,11 @@ def solution_card(
     if given_up:
         told = f"{told}\n{words('problem-given-up')}"
     parts: list[Part] = [
-        text_part(told),
+        told,
         picture_part(picture),
         *board_part(text),
-        text_part(words("problem-solution", moves=score(board, ply, words, notation))),
-        text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
+        words("problem-solution", moves=score(board, ply, words, notation)),
+        f"-# {words('problem-share', solved=share.solved, tried=share.tried)}",
         step_row(ply, len(problem.solution), words, step),
     ]
     return Reply(framed(parts, picture), (picture,))
@@ -204,9 +203,9 @@ def post_card(
     """The problem of the day for a channel, when the `following` one comes, and the way to the one `before`."""
     how = f"-# {words('problem-post-how', at=moment(following, style='t'))}"
     parts: list[Part] = [
-        text_part(heading(problem, day, words)),
+        heading(problem, day, words),
         picture_part(picture),
-        text_part(f"{yesterday}\n{how}" if yesterday else how),
+        f"{yesterday}\n{how}" if yesterday else how,
         row(
             button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
             rules_button(problem.game, words),
@@ -228,9 +227,9 @@ def solved_post_card(
 ) -> Reply:
     """The same once its day is over: the solution stands below the picture that the message has already."""
     parts: list[Part] = [
-        text_part(heading(problem, day, words)),
+        heading(problem, day, words),
         picture_part(picture),
-        text_part(f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}"),
+        f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}",
         row(
             button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
             month_button(words),

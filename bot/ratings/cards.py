@@ -1,6 +1,7 @@
 """Ratings on cards: what a game changed, leaderboards, profiles."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import asdict
 
 from bot.core.rating import FULL_WEIGHT, RATED_PLIES, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
@@ -21,7 +22,6 @@ from bot.skin.card import (
     option,
     page_row,
     picture_part,
-    text_part,
 )
 
 _OPPONENTS = 5
@@ -67,12 +67,12 @@ def leaderboard_card(
         f"-# {words('leaderboard-place', place=board.place)}",
     ]
     told = leader_lines(board, names, words, grades=grades) or [words("leaderboard-empty")]
-    parts: list[Part] = [text_part("\n".join(heading if picture is not None else [*heading, *told]))]
+    parts: list[Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
     if picture is not None:
         parts.append(picture_part(picture))
     if lately := _lately(form, climbs, names, words):
-        parts.append(text_part("\n".join(lately)))
-    parts.append(text_part(conditions_text(words, grades=grades)))
+        parts.append("\n".join(lately))
+    parts.append(conditions_text(words, grades=grades))
     if board.pages > 1:
         label = {"page": board.page + 1, "pages": board.pages}
 
@@ -80,7 +80,7 @@ def leaderboard_card(
             return ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
 
         parts.append(page_row(board.page, board.pages - 1, words, step))
-        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=board.players, **label)}"))
+        parts.insert(1, f"-# {words('leaderboard-page', players=board.players, **label)}")
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
 
@@ -143,7 +143,9 @@ def profile_card(
     lines = _profile_head(names[profile.user], words, place)
     for key, score in list(profile.games.items())[:MAX_LISTED]:
         rating = profile.ratings.get(key)
-        told = words("profile-unrated") if rating is None else _rated(rating, words, grades=grades)
+        told = words("profile-unrated")
+        if rating is not None:
+            told = f"**{graded_text(rating, words, grades=grades)}** ± {round(rating.deviation)}"
         lines.append(
             "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
         )
@@ -169,7 +171,7 @@ def profile_card(
     ]
     if profile.unseen:
         more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
-    parts: list[Part] = [text_part("\n".join(text)) for text in (lines, more) if text]
+    parts: list[Part] = ["\n".join(text) for text in (lines, more) if text]
     parts.append(picture_part(picture))
     rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
     if len(rated) > 1:
@@ -183,7 +185,7 @@ def profile_card(
 def empty_profile(name: str, words: Words, *, place: str) -> Reply:
     """The profile of a player who has finished no game there."""
     lines = [*_profile_head(name, words, place), words("profile-empty")]
-    return Reply(boxed([text_part("\n".join(lines))]))
+    return Reply(boxed(["\n".join(lines)]))
 
 
 def _profile_head(name: str, words: Words, place: str) -> list[str]:
@@ -200,9 +202,5 @@ def rating_line(rating: Rating, words: Words) -> str:
     )
 
 
-def _rated(rating: Rating, words: Words, *, grades: bool) -> str:
-    return f"**{graded_text(rating, words, grades=grades)}** ± {round(rating.deviation)}"
-
-
 def _score(score: Score, words: Words) -> str:
-    return words("profile-score", won=score.won, drawn=score.drawn, lost=score.lost)
+    return words("profile-score", **asdict(score))

@@ -20,7 +20,6 @@ from bot.skin.card import (
     option,
     picture_part,
     row,
-    text_part,
     text_reply,
 )
 
@@ -60,14 +59,14 @@ def overview_card(
     """The whole game: its curve and its turning points. `barred`: positions that were left out; `nodes`: looked at for
     each of the others, 0 where nobody knows.
     """
-    parts: list[Part] = [text_part(f"### {heading}")]
+    parts: list[Part] = [f"### {heading}"]
     if curve is not None:
         parts.append(picture_part(curve))
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
-    parts.append(text_part("\n".join(lines)))
+    parts.append("\n".join(lines))
     small = [words("review-how", nodes=nodes), *([words("review-left-out", count=barred)] if barred else [])]
-    parts.append(text_part("\n".join(f"-# {line}" for line in small)))
+    parts.append("\n".join(f"-# {line}" for line in small))
     if told:
         parts.extend(_steps(number, 0, told, words))
     shown = () if curve is None else (curve,)
@@ -87,8 +86,8 @@ def turn_card(
     each = told[place - 1]
     title = words("review-turn-heading", place=place, count=len(told))
     lines = [f"### {heading}", f"**{title}**", sentence(each, words)]
-    parts: list[Part] = [text_part("\n".join(lines)), picture_part(boards)]
-    parts += [text_part(board) for board in text_boards]
+    parts: list[Part] = ["\n".join(lines), picture_part(boards)]
+    parts += text_boards
     parts.extend(_steps(number, place, told, words))
     return Reply(framed(parts, boards), (boards,))
 

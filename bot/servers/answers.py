@@ -1,6 +1,6 @@
 """The settings of a server, its first steps, and the check of the bot's permissions in its channels."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final
 
@@ -9,7 +9,7 @@ import structlog
 
 from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
-from bot.hall.answers import HOUR, choose_hall
+from bot.hall.answers import choose_hall
 from bot.hall.model import week_before
 from bot.language.words import Words
 from bot.match.answers.access import known_tournament
@@ -41,9 +41,9 @@ from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
-FIRST: Final = 3600.0
-"""Seconds after the start: by then all servers have come in."""
+HOURLY: Final = 3600.0
 DAILY: Final = 86_400.0
+"""Seconds between two looks at what of the settings cannot work."""
 
 
 def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | None) -> list[Fault]:
@@ -82,9 +82,7 @@ def greetable(guild: discord.Guild) -> discord.TextChannel | None:
 
 
 def _of_hall(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
-    """Can the hall show what goes on, but not be moved below other messages, or show the card of the week, which has
-    pictures?
-    """
+    """Can a hall that shows what goes on also be moved down, and show the card of the week, which has pictures?"""
     hall = None if settings.hall is None else guild.get_channel(settings.hall)
     if not isinstance(hall, discord.TextChannel):
         return []
@@ -142,20 +140,22 @@ async def _remember(
     await client.app[Players].save_server(guild.id, faults=keys)
 
 
-async def check_daily(client: Client) -> None:
-    """Looks at all servers once a day, for ever."""
+async def for_ever(
+    client: Client, name: str, pause: float, work: Callable[[Client, discord.Guild], Awaitable[None]]
+) -> None:
+    """Does this with each server again and again, first after an hour: by then all servers have come in."""
     alarm = Alarm()
 
-    async def work() -> float:
+    async def round_() -> float:
         await client.wait_until_ready()
         for guild in client.guilds:
             if not guild.unavailable:
-                with outlived("checkup.failed", guild=guild.id):
-                    await tell_new(client, guild)
-        return DAILY
+                with outlived(f"{name}.failed", guild=guild.id):
+                    await work(client, guild)
+        return pause
 
-    await alarm.sleep(FIRST)
-    await alarm.repeat("checkup", work, longest=DAILY)
+    await alarm.sleep(HOURLY)
+    await alarm.repeat(name, round_, longest=pause)
 
 
 async def tell_new(client: Client, guild: discord.Guild) -> None:
@@ -182,14 +182,17 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
 
 
 async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
-    problems = client.app.get(Problems)
-    chosen = None if problems is None else await problems.channel(guild.id)
-    found = faults_of(guild, settings, None if chosen is None else chosen.channel_id)
+    found = faults_of(guild, settings, await _problem_channel(client, guild.id))
     return [*found, *await _of_calendar(client, guild)]
 
 
+async def _problem_channel(client: Client, guild_id: int) -> int | None:
+    problems = client.app.get(Problems)
+    chosen = None if problems is None else await problems.channel(guild_id)
+    return None if chosen is None else chosen.channel_id
+
+
 async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
-    """Is there a tournament with a date that the bot may not put into the server's calendar?"""
     if guild.me.guild_permissions.create_events:
         return []
     for listed in await client.app[Tournaments].listed(guild.id, (Status.OPEN,)):
@@ -210,9 +213,8 @@ UNSETTABLE: Final = ("language", "channel", "forum", "game", "pace", "max_matche
 
 
 async def choose(request: Request, changes: Mapping[str, object], unset: str | None = None) -> None:
-    """Saves the choices, if there are any, and shows all of them with what of them cannot work.
-
-    `unset`: the setting that is left open again. Raises BadSetting, SettingOutOfReach, and saves nothing then.
+    """Saves the choices, `unset` left open again, and shows all. Raises BadSetting, SettingOutOfReach, and saves
+    nothing then.
     """
     players, guild = request.app[Players], request.interaction.guild
     assert guild is not None  # the command is for servers only
@@ -220,28 +222,30 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
     if unset is not None:
         changes = {**changes, unset: getattr(ServerSettings(), unset)}
     wanted = (await players.server(guild.id)).changed(**changes)
-    made = {name for name, value in changes.items() if value}
-    if refused := [each for each in faults_of(guild, wanted, None) if each.what in made]:
-        raise SettingOutOfReach(refused)
+    _require(guild, wanted, {name for name, value in changes.items() if value})
     if changes:
         await players.save_server(guild.id, **changes)
     faults = await found_in(request.client, guild)
     await answer(request, cards.with_faults(await _card(request, guild.id, words), faults, words))
 
 
+def _require(guild: discord.Guild, wanted: ServerSettings, made: Collection[str]) -> None:
+    """Raises SettingOutOfReach where one of the choices `made` cannot work."""
+    if refused := [each for each in faults_of(guild, wanted, None) if each.what in made]:
+        raise SettingOutOfReach(refused)
+
+
 async def _card(request: Request, guild_id: int, words: Words) -> Reply:
     assert request.channel_id is not None
     everyone = await everybody(request.client, Place(guild_id, request.channel_id))
     chosen = await request.app[Players].server(guild_id)
-    posted = request.app.get(Problems)
-    daily = None if posted is None else await posted.channel(guild_id)
-    problems = None if daily is None else daily.channel_id
+    problems = await _problem_channel(request.client, guild_id)
     return cards.server_card(chosen, everyone.words.language, problems, words)
 
 
 async def check(request: Request) -> None:
-    """Lists what of the settings cannot work, the channels in which games could not be shown, and what is lacking in
-    the whole server.
+    """Lists the settings that cannot work, the channels in which games could not be shown, and what the whole server
+    lacks.
     """
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
@@ -306,25 +310,15 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
 
 async def welcome_unheard(client: Client) -> None:
     """Greets the servers that have got the bot of late unheard: while it was off, or where the greeting has failed."""
-    since = client.app.now() - UNHEARD
     for guild in client.guilds:
-        joined = None if guild.me is None else guild.me.joined_at
-        if joined is not None and joined >= since:
-            with outlived("greeting.failed", guild=guild.id):
-                await welcome(client, guild)
+        with outlived("greeting.failed", guild=guild.id):
+            await welcome_late(client, guild)
 
 
-async def greet_hourly(client: Client) -> None:
-    """Tries again for ever where a greeting has failed, or the bot may write by now where it might nowhere."""
-    alarm = Alarm()
-
-    async def work() -> float:
-        await client.wait_until_ready()
-        await welcome_unheard(client)
-        return HOUR
-
-    await alarm.sleep(HOUR)
-    await alarm.repeat("greeting", work, longest=HOUR)
+async def welcome_late(client: Client, guild: discord.Guild) -> None:
+    joined = None if guild.me is None else guild.me.joined_at
+    if joined is not None and joined >= client.app.now() - UNHEARD:
+        await welcome(client, guild)
 
 
 @action("setup")
@@ -340,9 +334,7 @@ async def show(request: Press) -> None:
 
 @action("setup-set")
 async def choose_setting(press: Press) -> None:
-    """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach,
-    NotAllowed.
-    """
+    """Saves a menu's choice, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach, NotAllowed."""
     guild, name = require_manager(press), press.control.rest
     settings = await press.app[Players].server(guild.id)
     value: Any
@@ -355,8 +347,7 @@ async def choose_setting(press: Press) -> None:
     else:
         value = await press.game(press.value) if name == "game" else press.value
     wanted = settings.changed(**{name: value})
-    if value and (refused := [each for each in faults_of(guild, wanted, None) if each.what == name]):
-        raise SettingOutOfReach(refused)
+    _require(guild, wanted, [name] if value else ())
     if name == "hall":
         await choose_hall(press.client, guild.id, value)
     else:

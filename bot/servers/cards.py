@@ -22,7 +22,6 @@ from bot.skin.card import (
     menu,
     option,
     row,
-    text_part,
     text_reply,
 )
 from bot.skin.errors import Fault, fault_text
@@ -30,8 +29,8 @@ from rules import GAMES
 
 
 def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> Reply:
-    """Everything that a server has chosen but roles; `spoken`: the language that everybody reads there; `problems`: the
-    channel of the problem of the day.
+    """All that a server has chosen but roles; `spoken`: the language read there; `problems`: the channel of the daily
+    problem.
     """
     shown = {
         f"server-{name.replace('_', '-')}": _told(row.kind, name, getattr(settings, name), words)
@@ -49,7 +48,6 @@ def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
 
 
 def _told(kind: str, name: str, value: Any, words: Words) -> str:
-    """The value of a setting of this kind."""
     match kind:
         case "switch":
             return "yes" if value else "no"
@@ -71,9 +69,8 @@ def _told(kind: str, name: str, value: Any, words: Words) -> str:
 def roles_card(
     settings: ServerSettings, words: Words, lost: Mapping[int, str], ended: int | None = None
 ) -> Reply:
-    """The roles that the server gives by rating and for titles.
-
-    `lost`: those that the bot cannot give, and why; `ended`: one that was just taken off the list.
+    """The roles given by rating and for titles. `lost`: those that the bot cannot give, and why; `ended`: one just
+    taken off.
     """
     stays = [] if ended is None else [words("server-role-stays", role=f"<@&{ended}>")]
     if not settings.roles and not settings.titles:
@@ -127,9 +124,8 @@ def check_card(
     wanting: Sequence[str],
     words: Words,
 ) -> Reply:
-    """Settings that cannot work, then the permissions missing in each channel; all is well where neither is.
-
-    `wanting`: permissions that the bot lacks in the whole server.
+    """Settings that cannot work, and permissions missing in channels; all is well without. `wanting`: in the whole
+    server.
     """
     lines = _listed(faults, words) if faults else []
     if lacking:
@@ -157,9 +153,7 @@ _STYLE = discord.ButtonStyle
 
 
 def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
-    """The greeting of a server that has just got the bot, with what one may do first; `practice`: also to play the
-    bot.
-    """
+    """The greeting of a server that has just got the bot; `practice`: one may also play the bot."""
     lines = [
         f"## {words('welcome-heading')}",
         words("welcome-text", practice="yes" if practice else "no"),
@@ -173,7 +167,7 @@ def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> R
         button(words("button-learn"), ControlId("learn")),
         button(words("button-setup"), ControlId("setup")),
     )
-    return Reply(boxed([text_part("\n".join(lines)), row(*buttons)], Tint.OPEN), silent=True)
+    return Reply(boxed(["\n".join(lines), row(*buttons)], Tint.OPEN), silent=True)
 
 
 def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:
@@ -186,14 +180,15 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
     spoken = [(NO_CHOICE, words("setup-language-none"))]
     spoken += [(each, words.language_name(each)) for each in words.texts.languages]
     parts: list[Part] = [
-        text_part("\n".join(heading)),
+        "\n".join(heading),
         *chain.from_iterable(
             _labelled(name, _channels(name, kind, getattr(settings, name)), words)
             for name, kind in CHANNELS.items()
         ),
-        *_labelled("game", _one_of("game", games, settings.game or NO_CHOICE, words), words),
-        *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
-        *_labelled("language", _one_of("language", spoken, settings.language or NO_CHOICE, words), words),
+        *chain.from_iterable(
+            _labelled(name, _one_of(name, values, getattr(settings, name) or NO_CHOICE, words), words)
+            for name, values in (("game", games), ("pace", paces), ("language", spoken))
+        ),
     ]
     switches = [
         button(
@@ -215,8 +210,7 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
 
 
 def _labelled(name: str, control: discord.ui.ActionRow[Any], words: Words) -> list[Part]:
-    """A menu below what it sets and what that means."""
-    return [text_part(words(f"setup-{name}")), control]
+    return [words(f"setup-{name}"), control]
 
 
 def _one_of(

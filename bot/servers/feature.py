@@ -4,7 +4,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from bot.servers import answers, requests
-from bot.servers.answers import check_daily, greet_hourly
+from bot.servers.answers import DAILY, HOURLY, for_ever, tell_new, welcome_late
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
@@ -12,7 +12,9 @@ from bot.store import deadlines
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
-    return (("checkup", check_daily(client)), ("greeting", greet_hourly(client)))
+    looked = for_ever(client, "checkup", DAILY, tell_new)
+    # Where a greeting has failed, or the bot may write by now where it might nowhere.
+    return (("checkup", looked), ("greeting", for_ever(client, "greeting", HOURLY, welcome_late)))
 
 
 FEATURE = Feature(

@@ -12,19 +12,14 @@ from bot.store.connection import AsyncConnection
 from bot.store.types import insert
 from bot.world.rows import lobby
 
-_OF_ONE_THAT_HAD_IT = (
-    *(
-        tables.servers,
-        tables.seeks,
-        tables.matches,
-        tables.tournaments,
-        tables.ladders,
-        tables.notices,
-        tables.problem_channels,
-        tables.house_games,
-    ),
+_ITS_OWN = (
+    *(tables.tournaments, tables.ladders, tables.seeks, tables.notices),
+    *(tables.problem_channels, tables.house_games, tables.servers),
 )
+_OF_ONE_THAT_HAD_IT = (*_ITS_OWN, tables.matches)
 """Tables with rows of a server only where it has, or had, the bot."""
+_DEPARTED = tables.departures.c
+_TRIED = tables.problem_attempts.c
 
 
 async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> bool:
@@ -39,9 +34,7 @@ async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> 
 
 async def cancel(connection: AsyncConnection, guild_id: int) -> bool:
     """The bot is in the server; was it not before?"""
-    dropped = await connection.execute(
-        sa.delete(tables.departures).where(tables.departures.c.guild_id == guild_id)
-    )
+    dropped = await connection.execute(sa.delete(tables.departures).where(_DEPARTED.guild_id == guild_id))
     return dropped.rowcount == 1
 
 
@@ -59,9 +52,7 @@ async def touched(connection: AsyncConnection, guild_id: int, since: datetime | 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
     found = await connection.scalar(
-        sa.select(tables.departures.c.guild_id).where(
-            tables.departures.c.guild_id == guild_id, tables.departures.c.due_at <= now
-        )
+        sa.select(_DEPARTED.guild_id).where(_DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now)
     )
     return found is not None
 
@@ -76,27 +67,20 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
         *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT),
         sa.select(tables.matches.c.away_guild_id).where(tables.matches.c.away_guild_id.is_not(None)),
     )
-    gone = await connection.scalars(sa.select(tables.departures.c.guild_id))
+    gone = await connection.scalars(sa.select(_DEPARTED.guild_id))
     return set(await connection.scalars(kept)), set(gone)
 
 
 async def tried_in(connection: AsyncConnection) -> set[int]:
     """The servers in which problems were tried."""
-    return set(
-        await connection.scalars(
-            sa.select(tables.problem_attempts.c.guild_id)
-            .where(tables.problem_attempts.c.guild_id.is_not(None))
-            .distinct()
-        )
-    )
+    asked = sa.select(_TRIED.guild_id).where(_TRIED.guild_id.is_not(None)).distinct()
+    return set(await connection.scalars(asked))
 
 
 async def forget_tries(connection: AsyncConnection, guild_id: int) -> None:
     """Solved problems belong to people; the place of solving belongs to the server."""
     await connection.execute(
-        sa.update(tables.problem_attempts)
-        .where(tables.problem_attempts.c.guild_id == guild_id)
-        .values(guild_id=None)
+        sa.update(tables.problem_attempts).where(_TRIED.guild_id == guild_id).values(guild_id=None)
     )
 
 
@@ -112,21 +96,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
     await forget_tries(connection, guild_id)
     await lobby.forget_server(connection, guild_id)
-    theirs_alone = (
-        tables.tournaments,
-        tables.ladders,
-        tables.seeks,
-        tables.notices,
-        tables.ratings,
-        tables.rating_changes,
-        tables.reviews,
-        tables.problem_channels,
-        tables.house_games,
-        tables.servers,
-        tables.departures,
-        tables.downtimes,
-    )
-    for table in theirs_alone:
+    others = tables.ratings, tables.rating_changes, tables.reviews, tables.departures, tables.downtimes
+    for table in (*_ITS_OWN, *others):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeAlias
 
 import discord
 import structlog
@@ -71,7 +71,8 @@ MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
 
-Part = discord.ui.Item[Any]
+Part: TypeAlias = "discord.ui.Item[Any] | str"
+"""A part of a card; a text stands for itself."""
 
 
 class Tint(enum.IntEnum):
@@ -100,7 +101,7 @@ class Card(discord.ui.LayoutView):
     characters in all: the end is cut.
     """
 
-    def __init__(self, *parts: Part) -> None:
+    def __init__(self, *parts: discord.ui.Item[Any]) -> None:
         super().__init__(timeout=None)
         for part in parts:
             self.add_item(part)
@@ -207,7 +208,8 @@ class Reply:
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
     """A card with an edge in the colour of its kind, or in another."""
-    return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
+    items = (text_part(part) if isinstance(part, str) else part for part in parts)
+    return Card(discord.ui.Container(*items, accent_colour=int(tint)))
 
 
 def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
@@ -218,7 +220,7 @@ def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
 
 def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint | int = Tint.PRIVATE) -> Reply:
     """A message that is words, and perhaps buttons."""
-    return Reply(boxed([text_part(text), *rows], tint))
+    return Reply(boxed([text, *rows], tint))
 
 
 def note(text: str) -> Reply:
@@ -232,10 +234,10 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
 
 def board_part(board: str) -> list[Part]:
     """A board in characters; nothing where it is empty."""
-    return [text_part(board)] if board else []
+    return [board] if board else []
 
 
-def picture_part(picture: Attached) -> Part:
+def picture_part(picture: Attached) -> discord.ui.Item[Any]:
     """A picture that travels with the message, or the text in its place."""
     if picture.data is None:
         return text_part(picture.instead)

@@ -24,7 +24,6 @@ from bot.skin.card import (
     note,
     option,
     row,
-    text_part,
     text_reply,
 )
 from bot.world.model import Complaint, Greeting, Offer, Shown
@@ -40,7 +39,7 @@ def consent_card(words: Words, wish: str) -> Reply:
         button(words("button-world-refuse"), ControlId("dismiss")),
     )
     text = f"### {words('world-heading')}\n{words('world-consent')}\n-# {words('world-limits')}"
-    return Reply(boxed([text_part(text), buttons], Tint.OPEN))
+    return Reply(boxed([text, buttons], Tint.OPEN))
 
 
 def world_card(
@@ -57,7 +56,7 @@ def world_card(
     heading += [f"### {words('world-offers', count=len(offers))}"]
     heading += [f"-# {words('world-warning')}"] if warned else []
     heading += [f"- {_line(each, names, words)}" for each in offers[:MAX_LISTED]] or [words("world-empty")]
-    parts: list[Part] = [text_part("\n".join(heading))]
+    parts: list[Part] = ["\n".join(heading)]
     if offers:
         options = []
         for offer in (each.offer for each in offers):
@@ -66,8 +65,7 @@ def world_card(
             options.append(option(label, str(offer.id), words.pace(offer.terms.pace)))
         parts.append(menu(words("world-choose"), ControlId("world-show"), options))
     if mine:
-        lines = [f"- {_own(each, words)}" for each in mine]
-        parts.append(text_part("\n".join([words("world-mine"), *lines])))
+        parts.append("\n".join([words("world-mine"), *(f"- {_own(each, words)}" for each in mine)]))
         own = [
             option(words.game(each.terms.game), str(each.id), words.pace(each.terms.pace)) for each in mine
         ]
@@ -105,10 +103,10 @@ def offer_card(shown: Shown, name: str, words: Words) -> Reply:
     offer, terms = shown.offer, shown.offer.terms
     longest = words.longest(terms.pace)
     who = words("world-who", **_maker(shown, name, words))
-    parts: list[Part] = [text_part(f"### {words('seek-heading-open', game=words.game(terms.game))}\n{who}")]
+    parts: list[Part] = [f"### {words('seek-heading-open', game=words.game(terms.game))}\n{who}"]
     if offer.greeting is not None:
         # On its own, or all that follows is quoted too.
-        parts.append(text_part(f"> {words(f'greeting-{offer.greeting.value}')}"))
+        parts.append(f"> {words(f'greeting-{offer.greeting.value}')}")
     lines = [
         f"-# {words.line(terms.game)}",
         words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
@@ -119,7 +117,7 @@ def offer_card(shown: Shown, name: str, words: Words) -> Reply:
         button(words("button-join"), ControlId("world-join", offer.id), _STYLE.success),
         button(words("button-world-back"), ControlId("world")),
     )
-    return Reply(boxed([*parts, text_part("\n".join(lines)), buttons], Tint.OPEN))
+    return Reply(boxed([*parts, "\n".join(lines), buttons], Tint.OPEN))
 
 
 def offered_card(offer: Offer, words: Words, *, where: str, place: str, warned: bool = False) -> Reply:
@@ -130,7 +128,7 @@ def offered_card(offer: Offer, words: Words, *, where: str, place: str, warned: 
         button(words("button-withdraw"), ControlId("world-back", offer.id)),
         button(words("button-world"), ControlId("world")),
     )
-    return Reply(boxed([text_part("\n".join(lines)), buttons], Tint.OPEN))
+    return Reply(boxed(["\n".join(lines), buttons], Tint.OPEN))
 
 
 def begun_card(match: Match, opponent: str, words: Words, *, where: str, place: str) -> Reply:
@@ -185,7 +183,7 @@ def door_card(matches: Sequence[int], words: Words) -> Reply:
     """`matches`: the games by which the server has closed itself to others."""
     lines = [f"### {words('door-heading')}", f"-# {words('door-how')}"]
     lines += [f"- {words('door-shut', number=str(number))}" for number in matches] or [words("door-none")]
-    parts: list[Part] = [text_part("\n".join(lines))]
+    parts: list[Part] = ["\n".join(lines)]
     if matches:
         options = [option(words("door-shut", number=str(each)), str(each)) for each in matches[:MAX_OPTIONS]]
         parts.append(menu(words("door-choose"), ControlId("door-open"), options))

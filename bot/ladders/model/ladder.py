@@ -21,19 +21,7 @@ from bot.core.errors import BadLadder
 from bot.core.log import following
 from bot.core.terms import Place
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.ladders.model.event import (
-    Challenged,
-    Closed,
-    Created,
-    Event,
-    Fell,
-    Joined,
-    Left,
-    Moved,
-    Result,
-    Warned,
-    What,
-)
+from bot.ladders.model import event as acts
 from bot.ladders.model.event import Rules as Rules
 
 FALLS: Final = 3
@@ -89,7 +77,7 @@ class Ladder:
     id: int
     place: Place
     keeper: int
-    rules: Rules
+    rules: acts.Rules
     seq: int = 1
     closed: bool = False
     created_at: datetime | None = None
@@ -189,17 +177,17 @@ class Ladder:
         self._open()
         if user in self.standing:
             raise BadLadder("joined")
-        return self._with(now, user, Joined(user))
+        return self._with(now, user, acts.Joined(user))
 
     def leave(self, user: int, now: datetime) -> Step:
         """The user leaves: their game is no longer a challenge; nobody's place waits for it. Raises BadLadder."""
         self.rank(user)
-        return self._with(now, user, Left(user))
+        return self._with(now, user, acts.Left(user))
 
     def challenge(self, by: int, of: int, matches: Iterable[int], now: datetime) -> Step:
         """Raises BadLadder."""
         self.require_challenge(by, of, now)
-        return self._with(now, by, Challenged(by, of, tuple(matches)))
+        return self._with(now, by, acts.Challenged(by, of, tuple(matches)))
 
     def result(self, match_id: int, winner: int | None, now: datetime) -> Step | None:
         """A game has ended; None where it decides nothing any more. `winner`: a user, None for a draw."""
@@ -209,7 +197,7 @@ class Ladder:
         points = (DRAW, DRAW)
         if winner is not None:
             points = (WIN, LOSS) if winner == challenge.by else (LOSS, WIN)
-        return self._with(now, None, Result(match_id, points))
+        return self._with(now, None, acts.Result(match_id, points))
 
     def warn(self, now: datetime) -> Step | None:
         """Players who fall within a day are told so, once; None where there are none."""
@@ -221,7 +209,7 @@ class Ladder:
         }
         if not falling:
             return None
-        return self._with(now, None, Warned(tuple(falling), whole_ms(max(falling.values()))))
+        return self._with(now, None, acts.Warned(tuple(falling), whole_ms(max(falling.values()))))
 
     def fall(self, now: datetime) -> Step | None:
         """Players without a game for too long fall, once they were told; None where there are none."""
@@ -235,46 +223,46 @@ class Ladder:
         if not idle:
             return None
         off = tuple(user for user in idle if self.falls_off(user))
-        return self._with(now, None, Fell(tuple(idle), off))
+        return self._with(now, None, acts.Fell(tuple(idle), off))
 
     def move(self, by: int, channel: int, now: datetime) -> Step:
         """It goes to another channel of its server. Raises BadLadder."""
         self._open()
         if channel == self.place.channel_id:
             raise BadLadder("same-place")
-        return self._with(now, by, Moved(channel))
+        return self._with(now, by, acts.Moved(channel))
 
     def close(self, by: int, now: datetime) -> Step:
         """Raises BadLadder."""
         self._open()
-        return self._with(now, by, Closed())
+        return self._with(now, by, acts.Closed())
 
     # The fold.
 
-    def apply(self, event: Event) -> Ladder:
+    def apply(self, event: acts.Event) -> Ladder:
         """The ladder after the event; nothing else changes one."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
         after = replace(self, seq=event.seq)
         match event.what:
-            case Joined(user):
+            case acts.Joined(user):
                 return replace(after, standing=(*self.standing, user))._active([user], event.at)
-            case Left(user):
+            case acts.Left(user):
                 return after._without([user])
-            case Challenged(by, of, matches):
+            case acts.Challenged(by, of, matches):
                 begun = Challenge(by, of, matches)
                 return replace(after, challenges=(*self.challenges, begun))._active((by, of), event.at)
-            case Result(match_id, points):
+            case acts.Result(match_id, points):
                 return after._scored(match_id, points, event.at)
-            case Warned(users):
+            case acts.Warned(users):
                 return replace(after, warned={**self.warned, **dict.fromkeys(users, event.at)})
-            case Fell(users, off):
+            case acts.Fell(users, off):
                 return after._fallen(users, off, event.at)
-            case Moved(channel):
+            case acts.Moved(channel):
                 return replace(after, place=Place(self.place.guild_id, channel))
-            case Closed():
+            case acts.Closed():
                 return replace(after, closed=True, challenges=())
-            case Created():
+            case acts.Created():
                 raise ValueError("a ladder is created once")
 
     def _scored(self, match_id: int, points: tuple[int, int], at: datetime) -> Ladder:
@@ -361,12 +349,12 @@ class Ladder:
         if self.closed:
             raise BadLadder("closed")
 
-    def _with(self, now: datetime, actor: int | None, what: What) -> Step:
+    def _with(self, now: datetime, actor: int | None, what: acts.What) -> Step:
         event = following(self.seq, now, actor, what)
         return self.apply(event), event
 
 
-Step = tuple[Ladder, Event]
+Step = tuple[Ladder, acts.Event]
 """A ladder after a transition, and the event that made it so."""
 
 
@@ -376,17 +364,17 @@ def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
     return tuple(rest)
 
 
-def create(id: int, place: Place, by: int, rules: Rules, now: datetime) -> Step:
+def create(id: int, place: Place, by: int, rules: acts.Rules, now: datetime) -> Step:
     """A ladder that nobody is on yet."""
-    event = following(0, now, by, Created(rules, guild=place.guild_id, channel=place.channel_id))
+    event = following(0, now, by, acts.Created(rules, guild=place.guild_id, channel=place.channel_id))
     return Ladder(id, place, by, rules, created_at=event.at), event
 
 
-def replay(id: int, place: Place, events: Iterable[Event]) -> Ladder:
+def replay(id: int, place: Place, events: Iterable[acts.Event]) -> Ladder:
     """The ladder that all its events make."""
     first, *later = events
     assert first.actor is not None
-    assert isinstance(first.what, Created)
+    assert isinstance(first.what, acts.Created)
     ladder = Ladder(id, place, first.actor, first.what.rules, created_at=first.at)
     for event in later:
         ladder = ladder.apply(event)

@@ -116,7 +116,8 @@ def _kings(table: Ruleset) -> Iterator[Thing]:
         "reach": table.king_reach.value,
         "landing": table.landing.value,
     }
-    traits = ("king-captures", "king-moves", *_landing(table))
+    landing = (f"landing-{table.landing.value}",) if table.king_reach is Reach.FLYING else ()
+    traits = ("king-captures", "king-moves", *landing)
     yield Thing("king-takes", traits, (Army(0, 1, 2, 0), Army(1, 1, 2, 0)), king_takes, flight)
     if table.king_run is not None:
         resting = {"moves": table.king_run}
@@ -152,10 +153,6 @@ def _ways(ways: tuple[Way, ...]) -> str:
         frozenset(Way): "all",
     }
     return names.get(frozenset(ways), "other")
-
-
-def _landing(table: Ruleset) -> tuple[str, ...]:
-    return (f"landing-{table.landing.value}",) if table.king_reach is Reach.FLYING else ()
 
 
 def _step(game: DraughtsGame, thing: Thing) -> Step | None:

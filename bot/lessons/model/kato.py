@@ -5,12 +5,13 @@ thing, and has other moves to choose from.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import partial
 from itertools import pairwise
 from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.lessons.model.step import Step
-from rules import BoardView, Cell, Game, Motion, Move, Side
+from rules import Cell, Game, Motion, Move, Side
 
 _GAMES: Final = 40
 """Games that are played to find a position."""
@@ -25,7 +26,7 @@ class Look:
         self.moves = game.legal_moves(state)
         view = game.view(state)
         self.mover: Side = state.to_move
-        self.at = _places(view)
+        self.at = {cell.cell: (cell.column, cell.row) for cell in view.cells}
         self.dark = {cell.cell for cell in view.cells if cell.dark}
         self.zone = set(view.zone)
         self.own = {piece.cell for piece in view.pieces if piece.side is self.mover}
@@ -58,11 +59,6 @@ class Look:
     def wins(self, move: Move) -> bool:
         end = self.game.outcome(self.game.play(self.state, move))
         return end is not None and end.winner is self.mover
-
-
-def _places(view: BoardView) -> Mapping[Cell, tuple[int, int]]:
-    """The column and the row of each cell."""
-    return {cell.cell: (cell.column, cell.row) for cell in view.cells}
 
 
 Test = Callable[[Look], "Sequence[Move]"]
@@ -125,20 +121,11 @@ def _looks(game: Game[Any]) -> Iterator[Look]:
             state = game.play(state, dice.choice([m for m in look.moves if len(m.path) == length]))
 
 
+def _those(shows: Callable[[Look, Move], bool]) -> Test:
+    return lambda look: [move for move in look.moves if shows(look, move)]
+
+
 # Shifting lines.
-
-
-def _alone(look: Look) -> list[Move]:
-    return [move for move in look.moves if len(move.path) == 2]
-
-
-def _line(look: Look) -> list[Move]:
-    return [m for m in look.moves if len(m.path) > 2 and not set(m.path[:-1]) & look.others]
-
-
-def _against(look: Look) -> list[Move]:
-    """Lines with a piece of the opponent's in them."""
-    return [move for move in look.moves if set(move.path[:-1]) & look.others]
 
 
 def _grows(look: Look) -> list[Move]:
@@ -178,12 +165,10 @@ def _other_colour(look: Look) -> list[Move]:
     return [m for m in look.moves if not look.mine(m.path[0]) and not set(m.path) & look.zone]
 
 
-def _own_centre(look: Look) -> list[Move]:
-    return [m for m in look.moves if set(m.path) & look.zone and look.mine(m.path[0])] if look.own else []
-
-
-def _other_centre(look: Look) -> list[Move]:
-    return [m for m in look.moves if set(m.path) & look.zone and not look.mine(m.path[0])] if look.own else []
+def _centre(look: Look, *, own: bool) -> list[Move]:
+    """Moves to the middle, to squares of the own colour or the other."""
+    there = [move for move in look.moves if set(move.path) & look.zone] if look.own else []
+    return [move for move in there if look.mine(move.path[0]) is own]
 
 
 def _ahead(look: Look) -> list[Move]:
@@ -194,10 +179,6 @@ def _ahead(look: Look) -> list[Move]:
     return _plain(look, [move for move in look.moves if look.largest(look.mover, move) > now + 2])
 
 
-def _last(look: Look) -> list[Move]:
-    return _plain(look, _wins(look))
-
-
 def _plain(look: Look, right: list[Move]) -> list[Move]:
     """The moves, where one of them is outside the middle: among hundreds nobody looks for its exceptions."""
     return right if any(not set(move.path) & look.zone for move in right) else []
@@ -206,25 +187,7 @@ def _plain(look: Look, right: list[Move]) -> list[Move]:
 # Jumping without taking.
 
 
-def _steps(look: Look) -> list[Move]:
-    return [move for move in look.moves if look.lengths(move) == [1]]
-
-
-def _jump(look: Look) -> list[Move]:
-    return [move for move in look.moves if look.lengths(move) == [2] and not look.straight(move)]
-
-
-def _jumps(look: Look) -> list[Move]:
-    return [move for move in look.moves if len(move.path) > 2 and not look.straight(move)]
-
-
-def _across(look: Look) -> list[Move]:
-    return [move for move in look.moves if look.straight(move) and len(move.path) == 2]
-
-
-def _both(look: Look) -> list[Move]:
-    """Chains over pieces of both sides."""
-    return [move for move in look.moves if look.straight(move) and len(move.path) > 2]
+_steps: Final = _those(lambda look, move: look.lengths(move) == [1])
 
 
 def _retreats(look: Look) -> list[Move]:
@@ -234,9 +197,22 @@ def _retreats(look: Look) -> list[Move]:
 
 _THINGS: Final[Mapping[Motion, tuple[Thing, ...]]] = {
     Motion.SHIFT: (
-        Thing("shift-alone", ("zongheng-turn", "zongheng-start", "zongheng-board"), _alone, all=True),
-        Thing("shift-line", ("zongheng-majority",), _line),
-        Thing("shift-majority", ("zongheng-majority",), _against),
+        Thing(
+            "shift-alone",
+            ("zongheng-turn", "zongheng-start", "zongheng-board"),
+            _those(lambda _, move: len(move.path) == 2),
+            all=True,
+        ),
+        Thing(
+            "shift-line",
+            ("zongheng-majority",),
+            _those(lambda look, move: len(move.path) > 2 and not set(move.path[:-1]) & look.others),
+        ),
+        Thing(
+            "shift-majority",
+            ("zongheng-majority",),
+            _those(lambda look, move: bool(set(move.path[:-1]) & look.others)),
+        ),
         Thing("shift-grows", ("zongheng-group",), _grows),
         Thing("shift-breaks", ("zongheng-group",), _breaks),
         Thing("shift-wins", ("zongheng-end", "zongheng-ranking"), _wins),
@@ -245,18 +221,38 @@ _THINGS: Final[Mapping[Motion, tuple[Thing, ...]]] = {
         Thing("place-first", ("binary-first-turn", "binary-board"), _first, all=True),
         Thing("place-two", ("binary-turn",), _two),
         Thing("place-other", ("binary-turn",), _other_colour),
-        Thing("place-own-centre", ("binary-centre-own",), _own_centre),
-        Thing("place-other-centre", ("binary-centre-other",), _other_centre),
+        Thing("place-own-centre", ("binary-centre-own",), partial(_centre, own=True)),
+        Thing("place-other-centre", ("binary-centre-other",), partial(_centre, own=False)),
         Thing("place-grows", ("binary-territory", "binary-territory-size", "binary-score"), _ahead),
         Thing("place-breaks", ("binary-territory",), _breaks),
-        Thing("place-wins", ("binary-alone", "binary-score", "binary-tie"), _last),
+        Thing(
+            "place-wins",
+            ("binary-alone", "binary-score", "binary-tie"),
+            lambda look: _plain(look, _wins(look)),
+        ),
     ),
     Motion.TRAVEL: (
         Thing("jump-step", ("incorrect-step", "incorrect-board", "incorrect-colours"), _steps),
-        Thing("jump-one", ("incorrect-jump",), _jump),
-        Thing("jump-more", ("incorrect-jump", "incorrect-forward"), _jumps),
-        Thing("jump-enemy", ("incorrect-enemy-jump",), _across),
-        Thing("jump-both", ("incorrect-enemy-jump",), _both),
+        Thing(
+            "jump-one",
+            ("incorrect-jump",),
+            _those(lambda look, move: look.lengths(move) == [2] and not look.straight(move)),
+        ),
+        Thing(
+            "jump-more",
+            ("incorrect-jump", "incorrect-forward"),
+            _those(lambda look, move: len(move.path) > 2 and not look.straight(move)),
+        ),
+        Thing(
+            "jump-enemy",
+            ("incorrect-enemy-jump",),
+            _those(lambda look, move: len(move.path) == 2 and bool(look.straight(move))),
+        ),
+        Thing(
+            "jump-both",
+            ("incorrect-enemy-jump",),
+            _those(lambda look, move: len(move.path) > 2 and bool(look.straight(move))),
+        ),
         Thing("jump-back", ("incorrect-retreat",), _retreats),
         Thing("jump-wins", ("incorrect-goal",), _wins),
     ),

@@ -69,7 +69,7 @@ async def test_a_server_that_got_the_bot_while_it_was_off_is_greeted_once_at_its
         assert TEXTS.say("en", "welcome-heading") in text(card)
 
 
-@pytest.mark.parametrize("duty", ["welcome", "tell_new"])
+@pytest.mark.parametrize("duty", ["welcome", "_look"])
 async def test_a_server_that_fails_keeps_no_other_waiting(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, duty: str
 ) -> None:
@@ -79,10 +79,11 @@ async def test_a_server_that_fails_keeps_no_other_waiting(
     world.got_the_bot(env.now())
     seen: list[int] = []
 
-    async def shown_or_broken(_client: object, guild: discord.Guild) -> None:
+    async def shown_or_broken(_client: object, guild: discord.Guild, *_settings: object) -> list[object]:
         seen.append(guild.id)
         if guild.id == world.guild.id:
             raise RuntimeError("the lamp fell over")
+        return []
 
     monkeypatch.setattr(servers_answers, duty, shown_or_broken)
     await env.advance_time(24 * 3600)
