@@ -19,20 +19,11 @@ from bot.outbox.service.alarm import Alarm, outlived
 from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers import cards
+from bot.skin import places
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
 from bot.skin.errors import Fault, SettingOutOfReach, fault_text
-from bot.skin.places import (
-    HALL_MOVES,
-    HALL_NEEDS,
-    NEEDED_FOR_THREADS,
-    all_see,
-    another_channel,
-    missing_permissions,
-    require_manager,
-    thread_permissions,
-)
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
 from bot.titles.answers import out_of_reach, ruled
@@ -52,7 +43,7 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
     chosen = (
         ("channel", settings.channel, ()),
         ("problems", problems, ()),
-        ("hall", settings.hall, HALL_NEEDS),
+        ("hall", settings.hall, places.HALL_NEEDS),
         ("door", settings.door, ()),
     )
     for what, number, names in chosen:
@@ -61,11 +52,11 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
         channel = guild.get_channel(number)
         if not isinstance(channel, discord.TextChannel):
             found.append(Fault(what, 0, "gone"))
-        elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
+        elif missing := places.missing_permissions(channel.permissions_for(guild.me), names=names):
             found.append(Fault(what, number, "lacking", missing))
     found += _of_hall(guild, settings)
     if settings.week_told is None and settings.hall is None and greetable(guild) is None:
-        found.append(Fault("greeting", 0, "lacking", HALL_NEEDS))
+        found.append(Fault("greeting", 0, "lacking", places.HALL_NEEDS))
     found += _of_forum(guild, settings.forum)
     found += _of_threads(guild, settings)
     found += [Fault("role", role, why) for role in ruled(settings) if (why := out_of_reach(guild, role))]
@@ -76,7 +67,7 @@ def greetable(guild: discord.Guild) -> discord.TextChannel | None:
     """The channel for a greeting: that for Discord's own, else the first in which the bot may write; or none."""
     system = guild.system_channel
     for channel in sorted(guild.text_channels, key=lambda c: (c != system, c.position, c.id)):
-        if not missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
+        if not places.missing_permissions(channel.permissions_for(guild.me), names=places.HALL_NEEDS):
             return channel
     return None
 
@@ -87,11 +78,11 @@ def _of_hall(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
     if not isinstance(hall, discord.TextChannel):
         return []
     may = hall.permissions_for(guild.me)
-    if missing_permissions(may, names=HALL_NEEDS):
+    if places.missing_permissions(may, names=places.HALL_NEEDS):
         return []
-    lacking = {"below": missing_permissions(may, names=HALL_MOVES)}
+    lacking = {"below": places.missing_permissions(may, names=places.HALL_MOVES)}
     if settings.week:
-        lacking["week"] = missing_permissions(may)
+        lacking["week"] = places.missing_permissions(may)
     return [Fault(what, hall.id, "lacking", missing) for what, missing in lacking.items() if missing]
 
 
@@ -102,7 +93,7 @@ def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:
     if not isinstance(forum, discord.ForumChannel):
         return [Fault("forum", 0, "gone")]
     may = forum.permissions_for(guild.me)
-    if missing := missing_permissions(may, names=NEEDED):
+    if missing := places.missing_permissions(may, names=NEEDED):
         return [Fault("forum", number, "lacking", missing)]
     if not may.manage_channels and not forum.available_tags:
         return [Fault("forum", number, "required" if forum.flags.require_tag else "tags")]
@@ -114,7 +105,7 @@ def _of_threads(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
         return []
     channel = None if settings.channel is None else guild.get_channel(settings.channel)
     may = guild.me.guild_permissions if channel is None else channel.permissions_for(guild.me)
-    missing = thread_permissions(may)
+    missing = places.thread_permissions(may)
     return [Fault("threads", 0 if channel is None else channel.id, "lacking", missing)] if missing else []
 
 
@@ -168,8 +159,8 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
     new = [each for each in found if not each.told_by(settings.faults)]
     if new:
         channel = guild.public_updates_channel
-        if channel is None or missing_permissions(channel.permissions_for(guild.me)):
-            channel = await another_channel(client, Place(guild.id, 0))
+        if channel is None or places.missing_permissions(channel.permissions_for(guild.me)):
+            channel = await places.another_channel(client, Place(guild.id, 0))
         if channel is None:
             return
         words = (await everybody(client, Place(guild.id, channel.id))).words
@@ -199,7 +190,7 @@ async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
         tournament = await known_tournament(client, listed.id, guild.id)
         known = (await client.app[Tournaments].shown_at(listed.id)).calendar_id
         channel = guild.get_channel_or_thread(listed.place.channel_id)
-        entered = channel is not None and all_see(guild, channel)
+        entered = channel is not None and places.all_see(guild, channel)
         if entered and tournament.starts_at is not None and known is None:
             return [Fault("calendar", 0, "lacking", ("create_events",))]
     return []
@@ -253,14 +244,14 @@ async def check(request: Request) -> None:
     faults = await found_in(request.client, guild)
     lacking: dict[int, tuple[str, ...]] = {}
     # A permission that is lacking in the whole server is told once.
-    unthreaded = thread_permissions(guild.me.guild_permissions)
+    unthreaded = places.thread_permissions(guild.me.guild_permissions)
     # Where all games go to one channel, no other needs anything.
     channels = guild.text_channels if settings.channel is None else []
     for channel in channels:
         may = channel.permissions_for(guild.me)
-        missing = missing_permissions(may)
+        missing = places.missing_permissions(may)
         if settings.threads:
-            missing += tuple(name for name in thread_permissions(may) if name not in unthreaded)
+            missing += tuple(name for name in places.thread_permissions(may) if name not in unthreaded)
         if missing:
             lacking[channel.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
@@ -268,7 +259,7 @@ async def check(request: Request) -> None:
     if any(each.why == "permission" for each in faults):
         told.add("manage_roles")
     names = [name for name in FOR_THE_SERVER if name not in told]
-    wanting = missing_permissions(guild.me.guild_permissions, names=names) if names else ()
+    wanting = places.missing_permissions(guild.me.guild_permissions, names=names) if names else ()
     words = await request.words()
     await answer(
         request, cards.check_card(faults, shown, len(lacking), max(len(channels), 1), wanting, words)
@@ -295,7 +286,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     # A game of forty moves is forty boards: in a thread they leave one card in the channel.
     # Somebody who has chosen anything already has seen that there are none.
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
-    able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
+    able = not places.missing_permissions(channel.permissions_for(guild.me), names=places.NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
     greeting = cards.welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
     monday = week_before(client.app.now(), guild.id).until.date().isoformat()
@@ -324,7 +315,7 @@ async def welcome_late(client: Client, guild: discord.Guild) -> None:
 @action("setup")
 async def show(request: Press) -> None:
     """The panel, for those who manage the server. Raises ServerOnly, NotAllowed."""
-    guild = require_manager(request)
+    guild = places.require_manager(request)
     words = await request.words()
     faults = await found_in(request.client, guild)
     settings = await request.app[Players].server(guild.id)
@@ -335,7 +326,7 @@ async def show(request: Press) -> None:
 @action("setup-set")
 async def choose_setting(press: Press) -> None:
     """Saves a menu's choice, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach, NotAllowed."""
-    guild, name = require_manager(press), press.control.rest
+    guild, name = places.require_manager(press), press.control.rest
     settings = await press.app[Players].server(guild.id)
     value: Any
     if name in cards.SWITCHES:
@@ -358,5 +349,5 @@ async def choose_setting(press: Press) -> None:
 @action("week-off")
 async def end_weeks(press: Press) -> None:
     """The server wants no card of the week any more. Raises NotAllowed."""
-    await press.app[Players].save_server(require_manager(press).id, week=False)
+    await press.app[Players].save_server(places.require_manager(press).id, week=False)
     await answer(press, note((await press.words())("week-is-off")))

@@ -3,6 +3,7 @@ are back by then.
 """
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from datetime import datetime
 
 from bot.core.errors import UnreadableMatch
@@ -111,7 +112,5 @@ async def _joined(connection: Connection, guild_id: int, now: datetime) -> None:
 
 async def _tell_clocks(connection: Connection, guild_id: int, since: datetime | None, now: datetime) -> None:
     for match_id in await departures.touched(connection, guild_id, since):
-        try:
+        with suppress(UnreadableMatch):
             await absorb(connection, await matches.load(connection, match_id), now)
-        except UnreadableMatch:
-            continue
