@@ -1,6 +1,7 @@
 """The hall of each server, a message that shows what goes on and is edited in place, and its card of the week."""
 
 from collections.abc import Callable, Collection
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from hashlib import blake2s
@@ -69,7 +70,6 @@ async def week_of(
 ) -> Week:
     """All that happened in a week in places that everybody sees who sees the channel."""
     activity = client.app[Activity]
-
     played, ended = await activity.players(guild.id, week), await activity.ended(guild.id, week)
     entered = await client.app[Tournaments].listed(guild.id, (Status.OPEN,))
     places = {place for _, place in played} | {each.place for each in ended}
@@ -316,7 +316,6 @@ async def hall_of(
 ) -> Hall:
     """All that goes on in the server in places that everybody sees who sees the channel of the hall."""
     app, chosen = client.app, await client.app[Players].server(guild.id)
-
     invited = [each for each in await app[Seeks].open(guild.id, 0) if each.opponent is None]
     played = await app[Activity].running(guild.id)
     listed = await app[Tournaments].listed(guild.id, (Status.OPEN, Status.RUNNING))
@@ -328,10 +327,8 @@ async def hall_of(
     running = [each for each in played if each.place in seen]
     games: list[Match] = []
     for each in running[:MAX_EACH]:
-        try:
+        with suppress(UnreadableMatch):
             games.append(await known_match(client, each.match))
-        except UnreadableMatch:
-            continue
     tournaments = [each for each in listed if each.place in seen]
     ladders = [each for each in climbed if each.place in seen]
     climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[:MAX_EACH]

@@ -1,7 +1,7 @@
 """The house games of servers: composed, named, renamed and removed by those who manage a server."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from bot.core.errors import BadHouseGame
 from bot.core.plain import alike, folded
@@ -9,7 +9,7 @@ from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
-from bot.people.service import GameNames, Players
+from bot.people.service import GameNames, Players, room
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -17,8 +17,6 @@ from rules import is_house
 from rules.draughts.house import HouseRules
 
 Done = TypeVar("Done")
-_REMEMBERED: Final = 20_000
-"""Servers whose house games are kept in memory."""
 
 
 class HouseGames(Service, GameNames):
@@ -40,9 +38,7 @@ class HouseGames(Service, GameNames):
             # Another process may change them, or forget a person whose name stands in one; and anything changed while
             # this was read may not be in it.
             if self._database.shards.all and changes == self._changes:
-                if len(self._names) >= _REMEMBERED:
-                    del self._names[next(iter(self._names))]
-                self._names[guild_id] = known
+                room(self._names)[guild_id] = known
         return known
 
     async def add(self, guild_id: int, key: str, name: str) -> None:

@@ -123,7 +123,7 @@ class Players(Service):
         # Its own process may change what another server has chosen at any time.
         if not self._database.shards.serve(guild_id):
             return
-        _room(self._servers)[guild_id] = chosen
+        room(self._servers)[guild_id] = chosen
 
     async def remember(self, user: int, name: str, locale: str | None = None) -> None:
         """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
@@ -142,7 +142,7 @@ class Players(Service):
 
         await self._database.write(see, about=[locks.person(user)], then=lambda: self._changed(user))
         if self._database.shards.all:
-            _room(self._seen)[user] = (name, locale)
+            room(self._seen)[user] = (name, locale)
 
     async def _known(self, user: int) -> tuple[str, str | None]:
         if (seen := self._seen.get(user)) is None:
@@ -156,9 +156,9 @@ class Players(Service):
         name, chosen = await self._database.read(lambda c: players.known(c, user))
         # Anything saved or forgotten while this is read may not be in it.
         if self._database.shards.all and changes == self._changes:
-            _room(self._chosen)[user] = chosen
+            room(self._chosen)[user] = chosen
             if name:
-                _room(self._seen)[user] = (name, chosen.locale)
+                room(self._seen)[user] = (name, chosen.locale)
         return name, chosen
 
     def forget(self, user: int) -> None:
@@ -186,7 +186,7 @@ async def _note(
         await chosen(connection, guild_id, before, after, now)
 
 
-def _room(memory: dict[int, _Value]) -> dict[int, _Value]:
+def room(memory: dict[int, _Value]) -> dict[int, _Value]:
     """The memory with room for one more: the oldest goes, so that one too many costs one, and not all."""
     if len(memory) >= _REMEMBERED:
         del memory[next(iter(memory))]

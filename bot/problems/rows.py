@@ -1,8 +1,6 @@
 """The tries of the problems of the day, and the channels in which servers have them posted."""
 
-from collections.abc import Mapping
 from datetime import date, datetime
-from typing import Any
 
 import sqlalchemy as sa
 
@@ -23,12 +21,12 @@ async def attempt_of(
 ) -> tuple[Attempt, int | None]:
     """How far somebody is, and the last interaction that counted; from the beginning where nothing was tried."""
     await locks.take(connection, locks.person(user))
-    row = (
-        (await connection.execute(sa.select(problem_attempts).where(*_of(user, day, key)))).mappings().first()
-    )
+    found = await connection.execute(sa.select(problem_attempts).where(*_of(user, day, key)))
+    row = found.mappings().first()
     if row is None:
         return Attempt(day, key), None
-    return _attempt(row), row["request"]
+    tries = row["plies"], row["wrong"], row["solved_at"], row["given_up_at"]
+    return Attempt(row["day"], row["problem"], *tries, tuple(row["missed"])), row["request"]
 
 
 async def save_attempt(
@@ -57,10 +55,8 @@ async def save_attempt(
 
 async def solved_days(connection: AsyncConnection, user: int) -> list[date]:
     """The days on which somebody has solved a problem, each once."""
-    found = await connection.scalars(
-        sa.select(_ATTEMPT.day).where(_ATTEMPT.user_id == user, _ATTEMPT.solved_at.is_not(None)).distinct()
-    )
-    return list(found)
+    solved = _ATTEMPT.user_id == user, _ATTEMPT.solved_at.is_not(None)
+    return list(await connection.scalars(sa.select(_ATTEMPT.day).where(*solved).distinct()))
 
 
 async def share(connection: AsyncConnection, day: date, key: str, guild_id: int | None = None) -> Share:
@@ -100,16 +96,12 @@ async def solvers(connection: AsyncConnection, guild_id: int, first: date, last:
 async def channel_of(connection: AsyncConnection, guild_id: int) -> ProblemChannel | None:
     """Where the server has the problem posted."""
     await locks.take(connection, locks.server(guild_id))
-    row = (
-        (await connection.execute(sa.select(problem_channels).where(_CHANNEL.guild_id == guild_id)))
-        .mappings()
-        .first()
-    )
+    found = await connection.execute(sa.select(problem_channels).where(_CHANNEL.guild_id == guild_id))
+    row = found.mappings().first()
     if row is None:
         return None
-    posted = None
-    if row["message_id"] is not None:
-        posted = Posted(row["day"], row["problem"], row["message_id"])
+    shown = row["message_id"] is not None
+    posted = Posted(row["day"], row["problem"], row["message_id"]) if shown else None
     return ProblemChannel(guild_id, row["channel_id"], row["game"], row["by"], row["due_at"], posted)
 
 
@@ -152,15 +144,3 @@ async def advance(connection: AsyncConnection, guild_id: int, due_at: datetime, 
 
 def _of(user: int, day: date, key: str) -> tuple[sa.ColumnElement[bool], ...]:
     return _ATTEMPT.user_id == user, _ATTEMPT.day == day, _ATTEMPT.problem == key
-
-
-def _attempt(row: Mapping[Any, Any]) -> Attempt:
-    return Attempt(
-        row["day"],
-        row["problem"],
-        row["plies"],
-        row["wrong"],
-        row["solved_at"],
-        row["given_up_at"],
-        tuple(row["missed"]),
-    )

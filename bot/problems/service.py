@@ -21,21 +21,8 @@ from bot.engine.problems.mined import Mined
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.people import rows as players
+from bot.problems import model
 from bot.problems import rows as problems
-from bot.problems.model import (
-    Attempt,
-    Daybreak,
-    Posted,
-    Problem,
-    ProblemChannel,
-    Share,
-    Solver,
-    Streak,
-    game_of,
-    order,
-    problem_of,
-    streak_of,
-)
 from bot.store import locks
 from bot.store.app import Service
 from bot.store.database import Connection
@@ -47,7 +34,7 @@ DAY: Final = timedelta(days=1)
 class Tried:
     """The result of a try. `right`: None where nothing was tried, because the board had moved on meanwhile."""
 
-    attempt: Attempt
+    attempt: model.Attempt
     right: bool | None
 
 
@@ -56,11 +43,11 @@ class Month:
     """The best solvers in a server in a month, whose `first` day this is."""
 
     first: date
-    solvers: tuple[Solver, ...]
+    solvers: tuple[model.Solver, ...]
 
 
 @cache
-def _by_key() -> Mapping[str, Problem]:
+def _by_key() -> Mapping[str, model.Problem]:
     """Also problems that were withdrawn: who has tried one may still see it."""
     return {
         problem.key: problem for game in book.games() for problem in map(_problem, book.problems_of(game))
@@ -68,32 +55,32 @@ def _by_key() -> Mapping[str, Problem]:
 
 
 @cache
-def _of(game: str) -> tuple[Problem, ...]:
+def _of(game: str) -> tuple[model.Problem, ...]:
     """The problems of a game in the order in which days have them."""
-    return order(problem for problem in map(_problem, book.problems_of(game)) if not problem.withdrawn)
+    return model.order(problem for problem in map(_problem, book.problems_of(game)) if not problem.withdrawn)
 
 
-def _problem(mined: Mined) -> Problem:
-    return Problem(
+def _problem(mined: Mined) -> model.Problem:
+    return model.Problem(
         mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn > 0, mined.ways
     )
 
 
-def problem_on(day: date, game: str | None = None) -> Problem:
+def problem_on(day: date, game: str | None = None) -> model.Problem:
     """The problem of a day: of this game, or of the one whose turn it is. Raises NoProblem."""
-    game = game or game_of(book.games(), day)
+    game = game or model.game_of(book.games(), day)
     found = _of(game)
     if not found:
         raise NoProblem("game")
-    return problem_of(found, day)
+    return model.problem_of(found, day)
 
 
-def number_of(problem: Problem) -> int:
+def number_of(problem: model.Problem) -> int:
     """The number of a problem among those of its game, from 1; a withdrawn one has 0."""
     return next((at for at, each in enumerate(_of(problem.game), 1) if each.key == problem.key), 0)
 
 
-def find(key: str) -> Problem:
+def find(key: str) -> model.Problem:
     """The problem with this key. Raises NoProblem where it is kept no longer."""
     try:
         return _by_key()[key]
@@ -101,10 +88,10 @@ def find(key: str) -> Problem:
         raise NoProblem("gone") from None
 
 
-async def daybreak_in(connection: Connection, guild_id: int | None) -> Daybreak:
+async def daybreak_in(connection: Connection, guild_id: int | None) -> model.Daybreak:
     """When the problem of the next day comes in a server; at midnight UTC outside of any."""
     settings = await players.server(connection, guild_id)
-    return Daybreak(settings.problem_hour, settings.problem_zone)
+    return model.Daybreak(settings.problem_hour, settings.problem_zone)
 
 
 class Problems(Service):
@@ -113,13 +100,13 @@ class Problems(Service):
     @property
     def today(self) -> date:
         """The day where no server has chosen an hour."""
-        return Daybreak().day(self._now())
+        return model.Daybreak().day(self._now())
 
     async def today_in(self, guild_id: int | None) -> date:
         """The day whose problem a server has now."""
         return (await self.daybreak(guild_id)).day(self._now())
 
-    async def daybreak(self, guild_id: int | None) -> Daybreak:
+    async def daybreak(self, guild_id: int | None) -> model.Daybreak:
         """As `daybreak_in`."""
         return await self._database.read(lambda c: daybreak_in(c, guild_id))
 
@@ -142,7 +129,7 @@ class Problems(Service):
             played = [game.partition(":")[0] for game in mine]
         return next((game for game in (chosen, *played) if game in self.games), None)
 
-    async def attempt(self, user: int, day: date, key: str) -> Attempt:
+    async def attempt(self, user: int, day: date, key: str) -> model.Attempt:
         """How far somebody is with the problem of a day."""
         async with self._database.reading() as connection:
             return (await problems.attempt_of(connection, user, day, key))[0]
@@ -176,12 +163,12 @@ class Problems(Service):
 
         return await self._database.write(write, about=[locks.person(user)])
 
-    async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> Attempt:
+    async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> model.Attempt:
         """Stop trying; a solved problem stays solved. Raises NoProblem once the day is over."""
         await self._require_today(day, guild_id)
         find(key)
 
-        async def write(connection: Connection) -> Attempt:
+        async def write(connection: Connection) -> model.Attempt:
             known, last = await problems.attempt_of(connection, user, day, key)
             if known.over:
                 return known
@@ -191,13 +178,13 @@ class Problems(Service):
 
         return await self._database.write(write, about=[locks.person(user)])
 
-    async def streak(self, user: int, guild_id: int | None = None) -> Streak:
+    async def streak(self, user: int, guild_id: int | None = None) -> model.Streak:
         """The days in a row on which somebody has solved a problem."""
         async with self._database.reading() as connection:
             today = (await daybreak_in(connection, guild_id)).day(self._now())
-            return streak_of(await problems.solved_days(connection, user), today)
+            return model.streak_of(await problems.solved_days(connection, user), today)
 
-    async def share(self, day: date, key: str, guild_id: int | None = None) -> Share:
+    async def share(self, day: date, key: str, guild_id: int | None = None) -> model.Share:
         """How many have solved the problem of a day, of those who tried; in a server also who was the first."""
         return await self._database.read(lambda c: problems.share(c, day, key, guild_id))
 
@@ -214,11 +201,11 @@ class Problems(Service):
 
     # For servers.
 
-    async def channel(self, guild_id: int) -> ProblemChannel | None:
+    async def channel(self, guild_id: int) -> model.ProblemChannel | None:
         """Where the server has the problem posted."""
         return await self._database.read(lambda c: problems.channel_of(c, guild_id))
 
-    async def next_post(self, chosen: ProblemChannel) -> datetime:
+    async def next_post(self, chosen: model.ProblemChannel) -> datetime:
         """When a post comes that is not under way already."""
         now = self._now()
         if chosen.due_at > now:
@@ -226,11 +213,11 @@ class Problems(Service):
         daybreak = await self.daybreak(chosen.guild_id)
         return daybreak.of(daybreak.day(now) + DAY)
 
-    async def choose(self, guild_id: int, channel_id: int, game: str | None, by: int) -> ProblemChannel:
+    async def choose(self, guild_id: int, channel_id: int, game: str | None, by: int) -> model.ProblemChannel:
         """Have the problem posted there every day: today's at once, unless it stands there. Raises NoProblem."""
         problem_on(self.today, game)
 
-        async def write(connection: Connection) -> ProblemChannel:
+        async def write(connection: Connection) -> model.ProblemChannel:
             now = self._now()
             known = await problems.channel_of(connection, guild_id)
             due_at = now
@@ -240,7 +227,7 @@ class Problems(Service):
                 due_at = max(now, daybreak.of(last + DAY)) if known.due_at > now else now
             elif known is not None:  # with it goes the latest post there
                 await problems.drop_channel(connection, guild_id)
-            chosen = ProblemChannel(guild_id, channel_id, game, by, due_at)
+            chosen = model.ProblemChannel(guild_id, channel_id, game, by, due_at)
             await problems.put_channel(connection, chosen)
             return chosen
 
@@ -267,7 +254,7 @@ class Problems(Service):
 
     async def posted(self, guild_id: int, channel_id: int, day: date, key: str, message_id: int) -> None:
         """This message shows the problem of a day."""
-        post = Posted(day, key, message_id)
+        post = model.Posted(day, key, message_id)
         await self._database.write(
             lambda c: problems.note_post(c, guild_id, channel_id, post), about=[locks.server(guild_id)]
         )

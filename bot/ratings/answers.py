@@ -1,6 +1,6 @@
 """Leaderboards and profiles, for a command, a button and a select."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
 from bot.board import pictures as board_pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
@@ -10,7 +10,7 @@ from bot.language.words import Words
 from bot.match.answers.access import sees_now
 from bot.people.service import Players
 from bot.ratings import cards, pictures
-from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Profile, Standing
+from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Standing
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request
@@ -104,18 +104,23 @@ async def profile(
     names = await request.client.names(people, words, strangers)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
-    drawn = wanted if wanted in rated else next(iter(rated), None)
+    key = wanted if wanted in rated else next(iter(rated), None)
     standings = await _standings(request, user, guild_id, words)
-    picture = await _record(request, found, drawn, names[user], guild_id, standings, reader)
+    changes = () if key is None else await request.app[Ratings].curve(user, key, guild_id)
+    rating = "" if key is None else cards.rating_line(found.ratings[key], words)
+    career, theme = (
+        pictures.Career(found, names[user], key, rating, changes, standings),
+        reader.settings.theme,
+    )
+    sketch = Sketch(
+        PICTURE,
+        lambda: board_pictures.record(pictures.record_of(career, words), theme),
+        pictures.record_described(career, words),
+        edge=board_pictures.edge(theme),
+    )
+    picture = await drawn(request.client, words, sketch)
     return cards.profile_card(
-        found,
-        names,
-        words,
-        place=place,
-        game=drawn,
-        picture=picture,
-        standings=standings,
-        grades=server.grades,
+        found, names, words, place=place, game=key, picture=picture, standings=standings, grades=server.grades
     )
 
 
@@ -132,25 +137,3 @@ async def _standings(request: Request, user: int, guild_id: int | None, words: W
             found = pictures.league_standing(tournament, user, words)
             standings += [] if found is None else [found]
     return standings[:STANDINGS]
-
-
-async def _record(
-    request: Request,
-    found: Profile,
-    game: str | None,
-    name: str,
-    guild_id: int | None,
-    standings: Sequence[Standing],
-    reader: Reader,
-) -> Attached:
-    changes = () if game is None else await request.app[Ratings].curve(found.user, game, guild_id)
-    rating = "" if game is None else cards.rating_line(found.ratings[game], reader.words)
-    career, theme = pictures.Career(found, name, game, rating, changes, standings), reader.settings.theme
-    sketch = Sketch(
-        PICTURE,
-        # What composes it may fail, as what draws it.
-        lambda: board_pictures.record(pictures.record_of(career, reader.words), theme),
-        pictures.record_described(career, reader.words),
-        edge=board_pictures.edge(theme),
-    )
-    return await drawn(request.client, reader.words, sketch)

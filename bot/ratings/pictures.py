@@ -1,7 +1,7 @@
 """A player's record as a picture and as words: a rating over time, the last results, the results by game, places."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 
 from bot.core.rating import Change, Rating
 from bot.core.verdict import DRAW, LOSS, WIN
@@ -147,7 +147,7 @@ def record_of(career: Career, words: Words) -> Record:
             Bar(
                 shortened(words.game(key), MAX_CELL),
                 *(score.won, score.drawn, score.lost),
-                words("record-score", **_counts(score)),
+                words("record-score", **asdict(score)),
             )
             for key, score in _shown(profile)
         ),
@@ -166,7 +166,7 @@ def record_described(career: Career, words: Words) -> str:
     results = [words("record-result", result=_SIGNS[points][0]) for points in profile.latest]
     told.append(words.about(_latest(profile, words), words.listed(results)))
     told += [
-        words.about(words.game(key), words("profile-score", **_counts(score)))
+        words.about(words.game(key), words("profile-score", **asdict(score)))
         for key, score in _shown(profile)
     ]
     told += [words.about(each.contest, _placed(each, words)) for each in career.standings]
@@ -190,10 +190,6 @@ def _shown(profile: Profile) -> list[tuple[str, Score]]:
 def _sign(points: int, words: Words) -> tuple[str, Tone]:
     code, written, tone = _SIGNS[points]
     return words(f"table-cell-{code}", points=written, games=1), tone
-
-
-def _counts(score: Score) -> dict[str, int]:
-    return {"won": score.won, "drawn": score.drawn, "lost": score.lost}
 
 
 def _placed(standing: Standing, words: Words) -> str:

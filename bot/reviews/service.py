@@ -20,19 +20,8 @@ from bot.engine.review import Found, Passage, first_look
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.practice.service import Thinking
+from bot.reviews import model
 from bot.reviews import rows as reviews
-from bot.reviews.model import (
-    A_DAY,
-    MOST_IN_SERVER,
-    MOST_OF_PLAYER,
-    Review,
-    Reviewed,
-    Sight,
-    Subject,
-    backed,
-    suspects,
-    turn_at,
-)
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -63,11 +52,11 @@ class Reviews(Service):
         self._errands = app[Errands]
         self._replies = app[Replies]
         self._one_at_a_time = asyncio.Lock()
-        self._working: dict[int, asyncio.Task[Review]] = {}
+        self._working: dict[int, asyncio.Task[model.Review]] = {}
         self._waiting = 0
         self._pace = _FIRST_GUESS
 
-    async def ask(self, user: int, guild_id: int | None, subject: Subject) -> Reviewed:
+    async def ask(self, user: int, guild_id: int | None, subject: model.Subject) -> model.Reviewed:
         """The review of this game for this user, finished or not. Raises ReviewRefused."""
         if not self._replies.on:
             raise ReviewRefused("off")
@@ -78,27 +67,27 @@ class Reviews(Service):
         if len(subject.moves) > MOST_MOVES:
             raise ReviewRefused("long", most=MOST_MOVES)
 
-        async def asked(connection: Connection) -> Reviewed:
+        async def asked(connection: Connection) -> model.Reviewed:
             now = self._now()
             if (known := await reviews.of(connection, user, subject)) is not None:
                 return known
-            since = now - A_DAY
-            if await reviews.count_since(connection, since, user=user) >= MOST_OF_PLAYER:
-                raise ReviewRefused("player", limit=MOST_OF_PLAYER)
+            since = now - model.A_DAY
+            if await reviews.count_since(connection, since, user=user) >= model.MOST_OF_PLAYER:
+                raise ReviewRefused("player", limit=model.MOST_OF_PLAYER)
             there = guild_id and await reviews.count_since(connection, since, guild_id=guild_id)
-            if there is not None and there >= MOST_IN_SERVER:
-                raise ReviewRefused("server", limit=MOST_IN_SERVER)
+            if there is not None and there >= model.MOST_IN_SERVER:
+                raise ReviewRefused("server", limit=model.MOST_IN_SERVER)
             return await reviews.add(connection, user, guild_id, subject, now)
 
         about = [locks.person(user), locks.server(guild_id)]
         return await self._current(await self._database.write(asked, about=about))
 
-    def seconds(self, subject: Subject) -> int:
+    def seconds(self, subject: model.Subject) -> int:
         """How long it will take, as far as is known."""
         positions = len(subject.moves) + 1 + self._waiting
         return max(1, round(positions * self._pace * _COMPARED))
 
-    async def finished(self, stored: Reviewed, told: Told) -> Reviewed:
+    async def finished(self, stored: model.Reviewed, told: Told) -> model.Reviewed:
         """The same review with its findings; worked out now where they are not known yet. Raises ReviewRefused."""
         if stored.review is not None:
             return stored
@@ -111,14 +100,14 @@ class Reviews(Service):
         review = await asyncio.shield(task)
         return replace(stored, review=review)
 
-    async def get(self, number: int, user: int) -> Reviewed:
+    async def get(self, number: int, user: int) -> model.Reviewed:
         """A review of this user's. Raises ReviewRefused where it is kept no longer, or is not theirs."""
         found = await self._database.read(lambda c: reviews.load(c, number))
         if found is None or found.user != user:
             raise ReviewRefused("gone")
         return found
 
-    async def known(self, user: int, subject: Subject) -> Review | None:
+    async def known(self, user: int, subject: model.Subject) -> model.Review | None:
         """The findings about this game that anybody has had made, as far as they are for this user; None for none."""
         found = await self._database.read(lambda c: reviews.found(c, subject))
         if found is None:
@@ -126,7 +115,9 @@ class Reviews(Service):
         states = await self._errands.do(subject.states, by=user)
         return found.without(await self.open_positions(subject, states, user))
 
-    async def open_positions(self, subject: Subject, states: Sequence[Any], user: int) -> frozenset[int]:
+    async def open_positions(
+        self, subject: model.Subject, states: Sequence[Any], user: int
+    ) -> frozenset[int]:
         """After how many moves the game stands where the bot does not think for this user, and all that follows, or
         they would learn about an open game by adding moves to it.
         """
@@ -145,7 +136,7 @@ class Reviews(Service):
 
     # Internals.
 
-    async def _current(self, stored: Reviewed) -> Reviewed:
+    async def _current(self, stored: model.Reviewed) -> model.Reviewed:
         """The same, to be finished anew where positions were left out that stand between people no longer."""
         review = stored.review
         if review is None or None not in review.values:
@@ -156,7 +147,7 @@ class Reviews(Service):
             return stored
         return replace(stored, review=None)
 
-    async def _work(self, stored: Reviewed, told: Told) -> Review:
+    async def _work(self, stored: model.Reviewed, told: Told) -> model.Review:
         subject = stored.subject
         count = len(subject.moves) + 1
         self._waiting += count
@@ -178,13 +169,13 @@ class Reviews(Service):
         except Exception as error:
             log.info("review.untold", error=repr(error))
 
-    async def _found(self, subject: Subject, user: int, told: Told) -> Review:
+    async def _found(self, subject: model.Subject, user: int, told: Told) -> model.Review:
         # For nobody in particular: other reviews wait for this one, not for what else its asker has asked for.
         states = await self._errands.do(subject.states)
         barred = await self.open_positions(subject, states, user)
         movers = [state.to_move for state in states[:-1]]
         plies = [ply for ply in range(len(states)) if ply not in barred]
-        sights: list[Sight | None] = [None] * len(states)
+        sights: list[model.Sight | None] = [None] * len(states)
         for start in range(0, len(plies), AT_A_TIME):
             some = tuple(plies[start : start + AT_A_TIME])
             begun = monotonic()
@@ -192,9 +183,9 @@ class Reviews(Service):
                 sights[ply] = _sight(seen)
             self._pace += (min(2.0, (monotonic() - begun) / len(some)) - self._pace) / 8
             await self._tell(told, start + len(some), len(plies))
-        looked, sights = sights, backed(sights, subject.moves, movers)
+        looked, sights = sights, model.backed(sights, subject.moves, movers)
         turns = []
-        for ply in suspects(sights, movers):
+        for ply in model.suspects(sights, movers):
             # A match between people may have come to stand there meanwhile.
             after = sights[ply]
             if after is None or {ply - 1, ply} & await self.open_positions(subject, states, user):
@@ -203,26 +194,28 @@ class Reviews(Service):
             before, played, best = map(_sight, found)
             # A first look says nothing against the second at the same position; play may.
             known = played if after == looked[ply] else after
-            turn = turn_at(ply, movers[ply - 1], subject.moves[ply - 1], before, played, best, known)
+            turn = model.turn_at(ply, movers[ply - 1], subject.moves[ply - 1], before, played, best, known)
             if turn is not None:
                 turns.append(turn)
         values = tuple(None if sight is None else sight.shown for sight in sights)
-        return Review(values, tuple(turns), first_look(subject.kind, len(states)))
+        return model.Review(values, tuple(turns), first_look(subject.kind, len(states)))
 
 
-def subject_of(match: Match) -> Subject:
+def subject_of(match: Match) -> model.Subject:
     """A match as the subject of a review. Raises ReviewRefused for one that goes on, or was called off."""
     if match.outcome is None:
         raise ReviewRefused("going")
     if match.outcome.ending is Ending.ABORT:
         raise ReviewRefused("short", least=LEAST_MOVES)
     header = match.header
-    return Subject(match.terms.game, header.rules_version, match.opening, match.moves, match_id=match.id)
+    return model.Subject(
+        match.terms.game, header.rules_version, match.opening, match.moves, match_id=match.id
+    )
 
 
-def _passage(subject: Subject, plies: tuple[int, ...]) -> Passage:
+def _passage(subject: model.Subject, plies: tuple[int, ...]) -> Passage:
     return Passage(subject.game, subject.rules, subject.opening, subject.moves, plies)
 
 
-def _sight(found: Found) -> Sight:
-    return Sight(found.value, found.result, found.best)
+def _sight(found: Found) -> model.Sight:
+    return model.Sight(found.value, found.result, found.best)

@@ -92,11 +92,7 @@ async def give(client: Client, notice: Notice) -> None:
     if guild is None or user is None:
         return
     settings = await client.app[Players].server(guild.id)
-    if what.title is not None:
-        wanted = await _by_title(client, guild, settings, user, what.title)
-    else:
-        assert what.game is not None
-        wanted = await _by_rating(client, guild, settings, user, what.game)
+    wanted = await _wanted(client, guild, settings, user, what)
     try:
         member = await guild.fetch_member(user)
     except discord.HTTPException as error:
@@ -114,23 +110,20 @@ async def give(client: Client, notice: Notice) -> None:
             log.info("role.not_given", guild=guild.id, role=role.id, error=str(error))
 
 
-async def _by_rating(
-    client: Client, guild: discord.Guild, settings: ServerSettings, user: int, game: str
+async def _wanted(
+    client: Client, guild: discord.Guild, settings: ServerSettings, user: int, what: Roles
 ) -> list[tuple[discord.Role, bool]]:
-    """The roles of the game that are there, and whether the rating, once it is settled, reaches each."""
-    rating = (await client.app[Ratings].of_player(user, guild.id)).get(game, Rating())
-    found = [(guild.get_role(role), least) for role, key, least in settings.roles if key == game]
-    settled = not rating.provisional
-    return [(role, settled and round(rating.value) >= least) for role, least in found if role is not None]
-
-
-async def _by_title(
-    client: Client, guild: discord.Guild, settings: ServerSettings, user: int, title: Title
-) -> list[tuple[discord.Role, bool]]:
-    """The roles for the title that are there, and whether the player has it."""
-    wanted = []
-    for role_id, each, game in settings.titles:
-        role = guild.get_role(role_id)
-        if each is title and role is not None:
-            wanted.append((role, user in await client.app[Titles].holders(guild.id, title, game)))
-    return wanted
+    """The roles that are there, and whether the settled rating reaches each, or the player has the title for it."""
+    title = what.title
+    if title is None:
+        rating = (await client.app[Ratings].of_player(user, guild.id)).get(what.game or "", Rating())
+        reached = -1 if rating.provisional else round(rating.value)
+        due = [(role, reached >= least) for role, key, least in settings.roles if key == what.game]
+    else:
+        titles = client.app[Titles]
+        due = [
+            (role, user in await titles.holders(guild.id, title, game))
+            for role, each, game in settings.titles
+            if each is title
+        ]
+    return [(role, is_due) for number, is_due in due if (role := guild.get_role(number)) is not None]

@@ -47,7 +47,7 @@ async def note_title(
     if title is Title.CHAMPION:
         for each in (game, None):
             concerned |= await _holders(connection, guild_id, title, each)
-    await _note(connection, concerned, title, place, game, now)
+    await _note(connection, concerned, Roles(game, title=title), place, now)
 
 
 async def note_rules(
@@ -64,7 +64,7 @@ async def note_rules(
         for title, game, _ in {rule, was.get(role, rule)}:
             wanted.setdefault(rule[:2], set()).update(await _reached(connection, guild_id, title, game))
     for (title, game), users in wanted.items():
-        await _note(connection, users, title, place, game, now)
+        await _note(connection, users, Roles(game, title=title), place, now)
 
 
 def _rules(settings: ServerSettings) -> dict[int, tuple[Title | None, str | None, int]]:
@@ -112,12 +112,7 @@ async def _given(connection: Connection, guild_id: int, title: Title, game: str)
 
 
 async def _note(
-    connection: Connection,
-    users: Iterable[int],
-    title: Title | None,
-    place: Place,
-    game: str | None,
-    now: datetime,
+    connection: Connection, users: Iterable[int], what: Roles, place: Place, now: datetime
 ) -> None:
     for user in sorted(users):
-        await notices.tell(connection, Roles(game, title=title), user, place, now)
+        await notices.tell(connection, what, user, place, now)

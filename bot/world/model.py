@@ -230,14 +230,6 @@ def compatible(one: Pace, other: Pace) -> bool:
     return 2 * max(first, second) <= 3 * min(first, second)
 
 
-def suits(offer: Offer, rating: float, wish: Wish) -> bool:
-    """Is it the same game, rated or not as wished, at a compatible pace, and are both near enough to each other where
-    one of them wants that? `rating`: of who made the offer.
-    """
-    same = (offer.terms.game, offer.terms.rated) == (wish.terms.game, wish.terms.rated)
-    return same and compatible(offer.terms.pace, wish.terms.pace) and within(offer, rating, wish)
-
-
 def within(offer: Offer, rating: float, wish: Wish) -> bool:
     """Are both near enough to each other, where one of them wants that?"""
     return abs(rating - wish.rating) <= NEAR or not (offer.near or wish.near)
@@ -256,4 +248,8 @@ def ordered(
         together = offer.waking.shared(wish.waking, now) // _HOURS
         return apart, -together, offer.created_at, offer.id
 
-    return sorted((each for each in offers if suits(each, rating(each.by), wish)), key=rank)
+    found = [
+        each for each in offers if (each.terms.game, each.terms.rated) == (wish.terms.game, wish.terms.rated)
+    ]
+    found = [each for each in found if compatible(each.terms.pace, wish.terms.pace)]
+    return sorted((each for each in found if within(each, rating(each.by), wish)), key=rank)

@@ -25,7 +25,8 @@ _BOARD: Final = 1
 _AT_ONCE: Final = 500
 
 _ORDER_TYPES: Final = [rating_changes.c.at.type, rating_changes.c.match_id.type]
-_ORDER: Final = sa.tuple_(rating_changes.c.at, rating_changes.c.match_id)
+_ORDERED: Final = (rating_changes.c.at, rating_changes.c.match_id)
+_ORDER: Final = sa.tuple_(*_ORDERED)
 
 Row = Mapping[Any, Any]
 
@@ -33,17 +34,9 @@ Row = Mapping[Any, Any]
 async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> list[RatedGame]:
     """This game and those of the pool that were rated already but come after it, in their order."""
     await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
-    found = await connection.execute(
-        sa.select(rating_changes)
-        .where(
-            _in(rating_changes, pool),
-            rating_changes.c.side == 0,
-            rating_changes.c.match_id != game.match_id,
-            _from(game),
-        )
-        .order_by(rating_changes.c.at, rating_changes.c.match_id)
-    )
-    return [game, *map(_game, found.mappings())]
+    row = rating_changes.c
+    later = await _changes(connection, pool, row.side == 0, row.match_id != game.match_id, _from(game))
+    return [game, *map(_game, later)]
 
 
 async def standing(
@@ -121,12 +114,12 @@ async def pools_of(connection: AsyncConnection, user: int) -> list[Pool]:
 
 async def games_of(connection: AsyncConnection, pool: Pool, user: int) -> list[RatedGame]:
     """The player's games that are rated there, in their order."""
-    found = await connection.execute(
-        sa.select(rating_changes)
-        .where(_in(rating_changes, pool), rating_changes.c.user_id == user)
-        .order_by(rating_changes.c.at, rating_changes.c.match_id)
-    )
-    return [_game(row) for row in found.mappings()]
+    return [_game(row) for row in await _changes(connection, pool, rating_changes.c.user_id == user)]
+
+
+async def _changes(connection: AsyncConnection, pool: Pool, *which: sa.ColumnElement[bool]) -> Sequence[Row]:
+    asked = sa.select(rating_changes).where(_in(rating_changes, pool), *which).order_by(*_ORDERED)
+    return (await connection.execute(asked)).mappings().all()
 
 
 async def all_changes(connection: AsyncConnection) -> dict[Pool, dict[tuple[int, int], Row]]:
@@ -147,10 +140,9 @@ async def all_ratings(connection: AsyncConnection) -> dict[Pool, dict[int, Row]]
 
 async def of_match(connection: AsyncConnection, match_id: int, guild_id: int | None) -> list[Change]:
     """The changes by a match in its server, or over all servers where it was played in none."""
+    row, there = rating_changes.c, _everywhere(guild_id)
     found = await connection.execute(
-        sa.select(rating_changes)
-        .where(rating_changes.c.match_id == match_id, rating_changes.c.guild_id == _everywhere(guild_id))
-        .order_by(rating_changes.c.side)
+        sa.select(rating_changes).where(row.match_id == match_id, row.guild_id == there).order_by(row.side)
     )
     return [change_of(row) for row in found.mappings()]
 
@@ -167,10 +159,8 @@ async def of_player(connection: AsyncConnection, user: int, guild_id: int | None
 
 async def rated(connection: AsyncConnection, pool: Pool) -> list[int]:
     """The users who have a rating there, settled or not."""
-    found = await connection.scalars(
-        sa.select(ratings.c.user_id).where(_in(ratings, pool)).order_by(ratings.c.user_id)
-    )
-    return list(found)
+    asked = sa.select(ratings.c.user_id).where(_in(ratings, pool)).order_by(ratings.c.user_id)
+    return list(await connection.scalars(asked))
 
 
 async def of_players(connection: AsyncConnection, pool: Pool, users: Iterable[int]) -> dict[int, Rating]:
@@ -193,12 +183,7 @@ async def highest(connection: AsyncConnection, pool: Pool, user: int, since: dat
 
 async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Change]:
     """Everything that changed the player's rating, in its order."""
-    found = await connection.execute(
-        sa.select(rating_changes)
-        .where(_in(rating_changes, pool), rating_changes.c.user_id == user)
-        .order_by(rating_changes.c.at, rating_changes.c.match_id)
-    )
-    return [change_of(row) for row in found.mappings()]
+    return [change_of(row) for row in await _changes(connection, pool, rating_changes.c.user_id == user)]
 
 
 async def shows(connection: AsyncConnection, user: int, viewer: int | None) -> bool:
@@ -242,12 +227,7 @@ async def settled_then(
     """
     found = await connection.execute(sa.select(ratings).where(_listed(pool, viewer)))
     known = {row["user_id"]: _after(row) for row in found.mappings()}
-    later = await connection.execute(
-        sa.select(rating_changes)
-        .where(_in(rating_changes, pool), rating_changes.c.at > then)
-        .order_by(rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
-    )
-    for row in later.mappings():
+    for row in reversed(await _changes(connection, pool, rating_changes.c.at > then)):
         if row["user_id"] in known:
             known[row["user_id"]] = change_of(row).before
     settled = [

@@ -55,9 +55,7 @@ async def add(connection: AsyncConnection, offer: Offer, request: int | None) ->
 async def load(connection: AsyncConnection, offer_id: int, now: datetime) -> Offer | None:
     """The offer, if it is one of those that are `standing`."""
     await locks.take(connection, locks.LOBBY)
-    found = await connection.execute(sa.select(tables.world_offers).where(_row.id == offer_id, *_alive(now)))
-    row = found.mappings().one_or_none()
-    return None if row is None else offer_of(row)
+    return next(iter(await _offers(connection, _row.id == offer_id, *_alive(now))), None)
 
 
 async def of_request(connection: AsyncConnection, request: int | None) -> Offer | None:
@@ -95,22 +93,14 @@ async def withdraw(connection: AsyncConnection, user: int, offer_id: int | None 
 
 async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Offer]:
     """The offers of a player that can still be joined, the oldest first."""
-    found = await connection.execute(
-        sa.select(tables.world_offers).where(_row.by == user, *_open(now)).order_by(_row.id)
-    )
-    return [offer_of(row) for row in found.mappings()]
+    return await _offers(connection, _row.by == user, *_open(now))
 
 
 async def standing(connection: AsyncConnection, now: datetime, game: str | None = None) -> list[Offer]:
     """All offers that can be joined, or those of a game: of people who still agree, through doors still open; the
     oldest first.
     """
-    found = await connection.execute(
-        sa.select(tables.world_offers)
-        .where(*_alive(now), _row.game == game if game else sa.true())
-        .order_by(_row.id)
-    )
-    return [offer_of(row) for row in found.mappings()]
+    return await _offers(connection, *_alive(now), _row.game == game if game else sa.true())
 
 
 async def waiting(connection: AsyncConnection, now: datetime) -> dict[str, int]:
@@ -234,11 +224,12 @@ async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
 
 async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Offer | None:
     """The offer from which one of these matches came."""
-    found = await connection.execute(
-        sa.select(tables.world_offers).where(_row.match_id.in_(match_ids)).limit(1)
-    )
-    row = found.mappings().one_or_none()
-    return None if row is None else offer_of(row)
+    return next(iter(await _offers(connection, _row.match_id.in_(match_ids))), None)
+
+
+async def _offers(connection: AsyncConnection, *which: sa.ColumnElement[bool]) -> list[Offer]:
+    found = await connection.execute(sa.select(tables.world_offers).where(*which).order_by(_row.id))
+    return [offer_of(row) for row in found.mappings()]
 
 
 def offer_of(row: Mapping[Any, Any]) -> Offer:

@@ -56,24 +56,11 @@ class Lobby(Service):
 
     async def agree(self, user: int) -> None:
         """From now on the player may meet people of other servers, who see what they have agreed to."""
-
-        async def agreed(connection: Connection) -> None:
-            await self._choose(connection, user, world=True)
-
-        await self._database.write(
-            agreed, about=[locks.person(user)], then=lambda: self._app[Players].forget(user)
-        )
+        await self._choose(user, world=True)
 
     async def leave(self, user: int) -> int:
         """The player agrees no more: their open offers go, games under way go on. How many offers it were."""
-
-        async def left(connection: Connection) -> int:
-            await self._choose(connection, user, world=False)
-            return await lobby.withdraw(connection, user)
-
-        return await self._database.write(
-            left, about=[locks.LOBBY, locks.person(user)], then=lambda: self._app[Players].forget(user)
-        )
+        return await self._choose(user, world=False)
 
     async def seek(
         self,
@@ -85,10 +72,8 @@ class Lobby(Service):
         greeting: model.Greeting | None = None,
         request: int | None = None,
     ) -> Match | model.Offer:
-        """Join the best offer that stands; where none fits, leave one. Of a pair, the first match.
-
-        `terms`: of these, game, pace and whether it is rated count. `place`: where the player asks.
-        Raises LobbyClosed, TooManyMatches, BadTerms, UnknownGame.
+        """Join the best offer that stands, else leave one; of a pair, the first match. `place`: where the player asks.
+        Of the terms, game, pace and rating count. Raises LobbyClosed, TooManyMatches, BadTerms, UnknownGame.
         """
         terms = _checked(terms)
 
@@ -172,9 +157,14 @@ class Lobby(Service):
 
     # Internals.
 
-    async def _choose(self, connection: Connection, user: int, *, world: bool) -> None:
-        chosen = await players.settings(connection, user)
-        await players.save_settings(connection, user, chosen.changed(world=world))
+    async def _choose(self, user: int, *, world: bool) -> int:
+        async def chosen(connection: Connection) -> int:
+            before = await players.settings(connection, user)
+            await players.save_settings(connection, user, before.changed(world=world))
+            return 0 if world else await lobby.withdraw(connection, user)
+
+        about = [locks.LOBBY, locks.person(user)]
+        return await self._database.write(chosen, about=about, then=lambda: self._app[Players].forget(user))
 
     async def _done(self, connection: Connection, request: int | None) -> Match | model.Offer | None:
         if request is None:
@@ -239,9 +229,8 @@ class Lobby(Service):
     async def _host(self, connection: Connection, offer: model.Offer, now: datetime) -> Place | None:
         """Where the boards of who made the offer appear; None where they may begin no game now."""
         home = await _home(connection, offer.guild_id, offer.channel_id)
-        if home is None or not _may(
-            (await lobby.conduct_of(connection, [offer.by], now))[offer.by], offer, now
-        ):
+        conduct = (await lobby.conduct_of(connection, [offer.by], now))[offer.by]
+        if home is None or not _may(conduct, offer, now):
             return None
         try:
             await check_limit(connection, offer.by, home, offer.terms, now)

@@ -16,10 +16,10 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
 from bot.ratings import checks as ratings_checks
-from bot.ratings.model import LATEST
+from bot.ratings.model import LATEST, PAGE
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
-from bot.ratings.service import PAGE, Ratings, rate
+from bot.ratings.service import Ratings, rate
 from bot.store.app import App
 from bot.store.finding import Problem
 from bot.store.tables import rating_changes
