@@ -320,15 +320,15 @@ async def hall_of(
     played = await app[Activity].running(guild.id)
     listed = await app[Tournaments].listed(guild.id, (Status.OPEN, Status.RUNNING))
     climbed = await app[Ladders].open(guild.id)
-    places = {each.place for each in invited} | {each.place for each in played}
+    places = {each.place for each in invited} | {place for _, place in played}
     places |= {each.place for each in listed} | {each.place for each in climbed}
     seen = await sleeping.seen(guild, channel, places)
     seeks = [each for each in invited if each.place in seen]
-    running = [each for each in played if each.place in seen]
+    running = [number for number, place in played if place in seen]
     games: list[Match] = []
-    for each in running[:MAX_EACH]:
+    for number in running[:MAX_EACH]:
         with suppress(UnreadableMatch):
-            games.append(await known_match(client, each.match))
+            games.append(await known_match(client, number))
     tournaments = [each for each in listed if each.place in seen]
     ladders = [each for each in climbed if each.place in seen]
     climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[:MAX_EACH]

@@ -31,14 +31,6 @@ class Within:
 
 
 @dataclass(frozen=True, slots=True)
-class Running:
-    """A game under way, and its place."""
-
-    match: int
-    place: Place
-
-
-@dataclass(frozen=True, slots=True)
 class Ended:
     """A game that ended with a result. `winner`: None where it was drawn; `strangers`: its players elsewhere."""
 

@@ -10,7 +10,7 @@ from bot.core.log import kind_of
 from bot.core.rating import NO_RESULT, Rating
 from bot.core.record import Status
 from bot.core.terms import Place
-from bot.hall.model import Climb, Ended, Running, Within
+from bot.hall.model import Climb, Ended, Within
 from bot.reviews.model import Reviewed
 from bot.reviews.rows import reviewed
 from bot.store.conditions import channel_in, channel_of, guild_of, in_server, of_late, wholly_in
@@ -23,15 +23,15 @@ _MOVED: Final = kind_of(Moved)
 _BETWEEN_PEOPLE: Final = _MATCH.practice_side.is_(None)
 
 
-async def running(connection: AsyncConnection, guild_id: int, limit: int) -> list[Running]:
-    """The games under way between people, those in which something happened last first."""
+async def running(connection: AsyncConnection, guild_id: int, limit: int) -> list[tuple[int, Place]]:
+    """The games under way between people with their places, those in which something happened last first."""
     found = await connection.execute(
         sa.select(_MATCH.id, channel_in(guild_id))
         .where(in_server(guild_id), _MATCH.status == Status.PLAYING.value, _BETWEEN_PEOPLE)
         .order_by(_MATCH.last_at.desc(), _MATCH.id.desc())
         .limit(limit)
     )
-    return [Running(number, Place(guild_id, channel)) for number, channel in found]
+    return [(number, Place(guild_id, channel)) for number, channel in found]
 
 
 async def ended(

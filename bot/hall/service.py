@@ -7,7 +7,7 @@ from typing import Final
 from bot.core.access import former
 from bot.core.terms import Place
 from bot.hall import rows as activity
-from bot.hall.model import Climb, Ended, Form, Running, Within, form_of
+from bot.hall.model import Climb, Ended, Form, Within, form_of
 from bot.people import rows as players
 from bot.ratings.rows import results
 from bot.reviews.model import Reviewed
@@ -33,8 +33,8 @@ class Activity(Service):
         """The servers that have a hall."""
         return await self._database.read(players.with_hall)
 
-    async def running(self, guild_id: int) -> list[Running]:
-        """Its games under way between people, those in which something happened last first."""
+    async def running(self, guild_id: int) -> list[tuple[int, Place]]:
+        """Its games under way between people with their places, those in which something happened last first."""
         return await self._database.read(lambda c: activity.running(c, guild_id, MOST_RUNNING))
 
     async def ended(self, guild_id: int, within: Within) -> list[Ended]:

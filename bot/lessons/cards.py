@@ -64,11 +64,6 @@ def sentence(step: Step, words: Words, notation: Notation | None) -> str:
     return words(f"lesson-{step.code}", **facts)
 
 
-def to_move(shown: Shown, words: Words) -> str:
-    """Whose move it is, for the picture."""
-    return words("lesson-to-move", colour=words.colour(shown.board.game, shown.step.side))
-
-
 def step_card(
     shown: Shown,
     words: Words,

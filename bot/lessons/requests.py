@@ -10,7 +10,7 @@ from bot.board.text import described
 from bot.core.terms import WEAKEST, Terms
 from bot.hall.cards import play_form
 from bot.language.words import Words
-from bot.lessons.cards import Shown, courses_card, end_card, step_card, to_move
+from bot.lessons.cards import Shown, courses_card, end_card, step_card
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Progress, Step
 from bot.lessons.pictures import explained
@@ -226,9 +226,8 @@ async def _show(
     reader = await request.reader()
     menus = Menus() if seen.found else menus_of(seen.board, reader, cell, group, seen.control)
     note = reader.words("lesson-note", step=seen.at + 1, steps=seen.steps)
-    sketch = sketch_of(
-        request.client, seen.board, reader, to_move(seen, reader.words), note, choice=menus.choice
-    )
+    title = reader.words("lesson-to-move", colour=reader.words.colour(seen.board.game, seen.step.side))
+    sketch = sketch_of(request.client, seen.board, reader, title, note, choice=menus.choice)
     card = step_card(
         seen,
         reader.words,

@@ -187,7 +187,6 @@ async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name:
 
 
 def _servers_of(user: int) -> sa.Select[tuple[int]]:
-    """The servers in which they have done anything that is stored."""
     everybody = seen()
     return sa.select(everybody.c.guild_id).where(everybody.c.user_id == user)
 

@@ -42,19 +42,13 @@ async def touched(connection: AsyncConnection, guild_id: int, since: datetime | 
     """The matches of the server that are not over, and in which something has happened since then."""
     row = tables.matches.c
     lately = sa.true() if since is None else row.last_at >= since
-    found = await connection.scalars(
-        sa.select(row.id)
-        .where(row.guild_id == guild_id, row.status == Status.PLAYING.value, lately)
-        .order_by(row.id)
-    )
-    return list(found)
+    going_on = row.guild_id == guild_id, row.status == Status.PLAYING.value, lately
+    return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
-    found = await connection.scalar(
-        sa.select(_DEPARTED.guild_id).where(_DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now)
-    )
-    return found is not None
+    asked = sa.select(_DEPARTED.guild_id).where(_DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now)
+    return await connection.scalar(asked) is not None
 
 
 async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:

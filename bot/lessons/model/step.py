@@ -221,12 +221,10 @@ def to_and_fro(look: Look) -> Shown | None:
             if end.winner is not None or mover is not look.state.to_move:
                 return None
             times = after.earlier.count(after.position) + 1
-            facts = {
-                "ending": end.ending.value,
-                "times": times,
-                "cell": move.path[-1],
-                "claim": _claimed(look.table),
-            }
+            # From which time on a repeated position may be claimed as a draw; 0 where it may not.
+            rules = (rule for rule in look.table.draws if isinstance(rule, Repetition) and rule.claimed)
+            claim = min((rule.times for rule in rules), default=0)
+            facts = {"ending": end.ending.value, "times": times, "cell": move.path[-1], "claim": claim}
             right = [
                 m for m in moves if (found := game.outcome(game.play(state, m))) and found.winner is None
             ]
@@ -235,13 +233,6 @@ def to_and_fro(look: Look) -> Shown | None:
         line.append(game.format(state, move))
         state = after
     return None
-
-
-def _claimed(table: Ruleset) -> int:
-    """From which time on a repeated position may be claimed as a draw; 0 where it may not."""
-    return min(
-        (rule.times for rule in table.draws if isinstance(rule, Repetition) and rule.claimed), default=0
-    )
 
 
 GAMES: Final = 3

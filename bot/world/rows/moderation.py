@@ -62,19 +62,15 @@ async def shut(connection: AsyncConnection, guild_id: int, other_id: int, match_
 async def unshut(connection: AsyncConnection, guild_id: int, match_id: int) -> None:
     await locks.take(connection, locks.LOBBY)
     row = world_closures.c
-    await connection.execute(
-        sa.delete(world_closures).where(row.guild_id == guild_id, row.match_id == match_id)
-    )
+    gone = sa.delete(world_closures).where(row.guild_id == guild_id, row.match_id == match_id)
+    await connection.execute(gone)
 
 
 async def shut_by(connection: AsyncConnection, guild_id: int) -> list[int]:
     """The matches by whose numbers the server has closed itself to others."""
     row = world_closures.c
-    return list(
-        await connection.scalars(
-            sa.select(row.match_id).where(row.guild_id == guild_id).order_by(row.match_id)
-        )
-    )
+    asked = sa.select(row.match_id).where(row.guild_id == guild_id).order_by(row.match_id)
+    return list(await connection.scalars(asked))
 
 
 async def forget(connection: AsyncConnection, user: int) -> None:

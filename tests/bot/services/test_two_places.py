@@ -191,7 +191,7 @@ async def test_a_game_counts_for_each_player_where_they_are(app: App) -> None:
     await started(app)
     for guild, user in ((FIRST.guild_id, ANNA), (SECOND.guild_id, BOB)):
         assert guild is not None
-        assert [each.match for each in await app[Activity].running(guild)] == [1]
+        assert [number for number, _ in await app[Activity].running(guild)] == [1]
         await app[Players].save_server(guild, max_matches=1)
         other = BOB if user == ANNA else ANNA
         async with app.database.reading() as connection:
