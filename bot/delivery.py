@@ -17,7 +17,7 @@ from bot.invitations.answers import show_joined
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board, readers
 from bot.match.answers.homes import find_home, is_forum
-from bot.match.answers.news import board_card, replaced, sentence, take_down, write_into_reminder
+from bot.match.answers.news import board_card, replaced_messages, sentence, take_down, write_into_reminder
 from bot.match.cards.notices import news_card
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
@@ -114,7 +114,7 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     else:
         reader = await everybody(client, place, notice.recipient)
     reply = await _reply(client, notice, reader)
-    before = await replaced(client, notice)
+    before = await replaced_messages(client, notice)
     message_id = await edit_card(client, notice, reply)
     if message_id is None:
         message_id = await write_into_reminder(client, notice, place, reply)

@@ -294,7 +294,7 @@ def complete(prefix: str, texts: Iterable[str]) -> list[str]:
     return starts + holds
 
 
-def meant(game: Game[S], state: S, text: str) -> tuple[str, ...]:
+def intended_moves(game: Game[S], state: S, text: str) -> tuple[str, ...]:
     """The move that a text means which no legal move goes on from, such as `cd4`; else those it may have meant."""
     try:
         return (game.format(state, game.parse(state, text)),)

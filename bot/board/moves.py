@@ -48,7 +48,7 @@ def in_notation(
     return texts
 
 
-def counted(texts: Sequence[str], words: Words, before: int = 0) -> list[str]:
+def numbered_moves(texts: Sequence[str], words: Words, before: int = 0) -> list[str]:
     """Each move with its number as the language counts them, after so many `before`: "12. 32-28", "19-23"."""
     return [
         words(

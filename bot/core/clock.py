@@ -109,7 +109,7 @@ class Clock:
         deadline = self.deadline()
         return deadline is not None and now >= deadline
 
-    def standing(self, now: datetime) -> Pause | None:
+    def pause_at(self, now: datetime) -> Pause | None:
         """The pause in which the clock stands still at `now`: of those that cover it, the one that ends last."""
         found = [p for p in self._relevant() if p.start <= now and (p.end is None or now < p.end)]
         if self.pace.weekend and self.running is not None:

@@ -187,7 +187,7 @@ class Match(Record):
 
     def _in_time(self, by: int, now: datetime) -> Side:
         side = self.acting(by)
-        standing = self.clock.standing(now)
+        standing = self.clock.pause_at(now)
         if standing is not None and standing.why is Why.DIRECTOR:
             raise errors.MatchPaused(match=self.id)
         # A late request loses also where nobody has looked at the clock yet.

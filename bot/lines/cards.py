@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import discord
 
-from bot.board.moves import counted, in_a_row, in_notation
+from bot.board.moves import in_a_row, in_notation, numbered_moves
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
@@ -168,7 +168,7 @@ def _to(match: Match, action: str, rest: str = "") -> ControlId:
 def line_text(match: Match, line: Line, words: Words, notation: Notation | None) -> str:
     """The line with the numbers of its moves, as it follows where the match stands: "12. 32-28 19-23 13. 28x19"."""
     texts = in_notation(match.game, match.state, line, notation)
-    return in_a_row(counted(texts, words, len(match.moves)), words)
+    return in_a_row(numbered_moves(texts, words, len(match.moves)), words)
 
 
 def news_card(

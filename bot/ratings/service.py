@@ -53,13 +53,13 @@ async def work_out(
     games = sorted((g for g in found.values() if g.match_id not in gone), key=lambda game: game.order)
     users = {user for game in (*games, *dropped) for user in game.players}
     pairs = {frozenset(game.players) for game in games}
-    standing = await ratings.standing(connection, pool, users, start)
+    standing = await ratings.ratings_before(connection, pool, users, start)
     made = tuple(changes(games, standing, await ratings.meetings(connection, pool, pairs, start)))
     sided = [(number % 2, change) for number, change in enumerate(made)]
     await ratings.save(connection, pool, start, sided, standing, users)
     if pool.guild_id is None:
         board = replace(pool, board=True)
-        standing = await ratings.standing(connection, board, users, start)
+        standing = await ratings.ratings_before(connection, board, users, start)
         await ratings.save(connection, board, start, [*against_settled(made, standing)], standing, users)
     return users
 

@@ -77,18 +77,20 @@ async def enter(
     tournament: str | None = None,
     limit: app_commands.Range[int, 1, MOST_LIMIT] | None = None,
 ) -> None:
-    found = await features.meant(request, tournament, {Status.OPEN}, {Status.RUNNING})
+    found = await features.tournament_named(request, tournament, {Status.OPEN}, {Status.RUNNING})
     await features.enter(request, found, limit)
 
 
 @command("leave", parent=tournament, tournament=suggest_tournaments)
 async def leave(request: Request, tournament: str | None = None) -> None:
-    await features.leave(request, await features.meant(request, tournament, {Status.OPEN, Status.RUNNING}))
+    await features.leave(
+        request, await features.tournament_named(request, tournament, {Status.OPEN, Status.RUNNING})
+    )
 
 
 @command("table", parent=tournament, tournament=suggest_tournaments)
 async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
-    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OVER})
     await features.show_table(request, found, shown=shown)
 
 
@@ -99,13 +101,13 @@ async def list_(request: Request) -> None:
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.meant(request, tournament, {Status.RUNNING, Status.OPEN}, set(Status))
+    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OPEN}, set(Status))
     await desk.manage(request, found)
 
 
 @command("games", parent=tournament, tournament=suggest_tournaments)
 async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
-    found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
+    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OVER})
     user = None if player is None else player.id
     await answer(request, await features.page(request, found, GAMES, 0, user))
 

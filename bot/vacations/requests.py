@@ -83,7 +83,7 @@ async def _standing(request: Request) -> set[int]:
     """The games in which the asker is to move and their clock stands still now."""
     user, now = request.user_id, request.app.now()
     found = await request.app[Matches].mine(user)
-    return {match.id for match in found if match.mover == user and match.clock.standing(now) is not None}
+    return {match.id for match in found if match.mover == user and match.clock.pause_at(now) is not None}
 
 
 async def _book(request: Request, first: date, last: date) -> None:

@@ -37,7 +37,7 @@ from rules.game import (
     Side,
 )
 from rules.geometry import Board, CellSet, Squares, cells_of
-from rules.notation import find_cell, meant, write_move
+from rules.notation import find_cell, intended_moves, write_move
 
 _SIGN = re.compile("[-x:]")
 _PATH = attrgetter("path")
@@ -249,7 +249,7 @@ class DraughtsGame:
         return write_move(move, alike, self._board, notation, capture=self.ruleset.capture_sign)
 
     def complete(self, state: State, prefix: str) -> Sequence[str]:
-        return parser.completions(self, self.ruleset, state, prefix) or meant(self, state, prefix)
+        return parser.completions(self, self.ruleset, state, prefix) or intended_moves(self, state, prefix)
 
     def choices(self, state: State) -> Mapping[Cell, Sequence[Move]]:
         found: dict[Cell, list[Move]] = {}

@@ -46,7 +46,7 @@ from rules.kato.board import (
 )
 from rules.kato.chains import COLOUR, FORWARD, GOAL, HOME, RANKS, SIZE, SQUARES, backward, is_chain, paths
 from rules.kato.tree import StateTree
-from rules.notation import bare, meant, quote
+from rules.notation import bare, intended_moves, quote
 
 _PIECES = 12
 _CLAIM, _DRAW = 3, 5
@@ -174,7 +174,7 @@ class Incorrect(KatoGame):
         ]
         if len(fitting) > READABLE:
             return tuple(dict.fromkeys(text[:2] for text in fitting))
-        return tuple(fitting) or meant(self, state, prefix)
+        return tuple(fitting) or intended_moves(self, state, prefix)
 
     def choices(self, state: IncorrectState) -> Mapping[Cell, Sequence[Move]]:
         """By the piece that moves."""

@@ -59,7 +59,7 @@ from rules.kato.board import (
     told,
 )
 from rules.kato.tree import StateTree
-from rules.notation import bare, meant, quote
+from rules.notation import bare, intended_moves, quote
 
 _SIZES = {"6x6": 6, "10x10": 10, "12x12": 12}
 _DIAGONAL = "diagonal"
@@ -272,7 +272,7 @@ class Zongheng(KatoGame):
         fitting = [text for text in texts if bare(text).startswith(begun)]
         if len(fitting) > READABLE:
             return tuple(dict.fromkeys(text.partition("-")[0] for text in fitting))
-        return tuple(fitting) or meant(self, state, prefix)
+        return tuple(fitting) or intended_moves(self, state, prefix)
 
     def choices(self, state: ZonghengState) -> Mapping[Cell, Sequence[Move]]:
         """By the dark square that is shifted from; the moves differ in direction."""

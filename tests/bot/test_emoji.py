@@ -16,7 +16,7 @@ from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.match.cards.games import moves_told, standing
+from bot.match.cards.games import moves_told, status_lines
 from bot.match.cards.moves import move_menus
 from bot.skin.card import Attached
 from rules import Side
@@ -47,8 +47,8 @@ def cards(words: Words) -> dict[str, str]:
         NOW + timedelta(days=1),
     )
     return {
-        "turn": "\n".join(standing(played("russian", ""), words, NOW)),
-        "cup": "\n".join(standing(over, words, NOW)),
+        "turn": "\n".join(status_lines(played("russian", ""), words, NOW)),
+        "cup": "\n".join(status_lines(over, words, NOW)),
         "crown": "\n".join(moves_told(over, words)),
         "man_black": seek_card(invitation, words).card.text,
     }

@@ -13,7 +13,7 @@ from bot.core.pace import Pace
 from bot.core.terms import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.match.cards.games import standing
+from bot.match.cards.games import status_lines
 from bot.tournaments.cards.games import tables_told
 from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
@@ -79,10 +79,11 @@ def test_thanks_are_said_in_japanese_for_a_game_that_was_played() -> None:
     called_off, _ = begun("american").abort(BOB, NOW)
     absent, _ = begun("american").flag(NOW + timedelta(days=4))
     said = [
-        "ありがとうございました。" in standing(match, JAPANESE, NOW) for match in (won, called_off, absent)
+        "ありがとうございました。" in status_lines(match, JAPANESE, NOW)
+        for match in (won, called_off, absent)
     ]
     assert said == [True, False, False]
-    assert not any("" in standing(match, ENGLISH, NOW) for match in (won, called_off, absent))
+    assert not any("" in status_lines(match, ENGLISH, NOW) for match in (won, called_off, absent))
 
 
 @pytest.mark.parametrize("seed", range(3))

@@ -80,7 +80,7 @@ class Ladders(Service):
             await _load(connection, ladder_id, guild_id)
             return await ladders.events_of(connection, ladder_id)
 
-    async def counted(self, match_id: int) -> tuple[Ladder, tuple[int, int], tuple[int, int]] | None:
+    async def result_of(self, match_id: int) -> tuple[Ladder, tuple[int, int], tuple[int, int]] | None:
         """The ladder of a match, its challenger and challenged, and the points of each; None until it counts."""
         async with self._database.reading() as connection:
             ladder_id = await ladders.of_match(connection, match_id)

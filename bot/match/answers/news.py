@@ -139,7 +139,7 @@ async def tell_unread(request: Request) -> None:
         await request.app[Players].save(request.user_id, turns_unread=False)
 
 
-async def replaced(client: Client, notice: Notice) -> list[int]:
+async def replaced_messages(client: Client, notice: Notice) -> list[int]:
     """The messages that the notice takes the place of: about the time in its match, or all that waits for somebody."""
     if not notice.what.replaces:
         return []
@@ -158,7 +158,7 @@ async def played(client: Client, notice: Notice) -> Notice | None:
     if match.moves:
         return notice
     if notice.place is not None:
-        await take_down(client, notice, notice.place.channel_id, await replaced(client, notice))
+        await take_down(client, notice, notice.place.channel_id, await replaced_messages(client, notice))
     await repaint_board(client, match)
     await close_post(client, match, match.place)
     return None
@@ -192,7 +192,7 @@ async def take_down(
 
 async def clear(client: Client, notice: Notice) -> None:
     """Takes down what the notice takes the place of, where there is nothing to tell any more."""
-    messages = await replaced(client, notice)
+    messages = await replaced_messages(client, notice)
     if messages and notice.recipient is not None:
         place, person = notice.place, discord.Object(notice.recipient)
         where = (await client.create_dm(person)).id if place is None else place.channel_id

@@ -76,7 +76,7 @@ def match_card(
     `moving`: with the controls for a move; a `footer`, where there is one, stands for all controls.
     """
     parts = _head(match, words, picture, about, news, board)
-    told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
+    told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(about.rated, match, words)))
@@ -144,7 +144,7 @@ def named(match: Match, user: int, words: Words, link: str = "") -> str:
     return f"-# {words.apart(titled(match, words, link), rivals)}"
 
 
-def standing(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
+def status_lines(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
     """Remarks of the rules, offers, and the result or the player to move and their deadline: a line each."""
     lines = []
     if not match.moves and match.terms.setup is not None:
@@ -218,7 +218,7 @@ def clock(match: Match, words: Words, now: datetime) -> str:
         return words(
             "match-no-clock", when="" if end is None else moment(end), ends="no" if end is None else "yes"
         )
-    pause, deadline = match.clock.standing(now), match.clock.deadline()
+    pause, deadline = match.clock.pause_at(now), match.clock.deadline()
     if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
         # Only a server without the bot knows of an absence before it is over.
         return words("match-left", until=moment(pause.end, "f"))
@@ -228,7 +228,7 @@ def clock(match: Match, words: Words, now: datetime) -> str:
 
 def standstill(match: Match, words: Words, now: datetime) -> list[str]:
     """Why the clock stands still, and until when; nothing while it runs."""
-    pause = match.clock.standing(now)
+    pause = match.clock.pause_at(now)
     if pause is None:
         return []
     end = "" if pause.end is None else moment(pause.end, "f")

@@ -8,7 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.board.moves import counted, in_a_row, in_notation
+from bot.board.moves import in_a_row, in_notation, numbered_moves
 from bot.board.text import result
 from bot.core.log import kind_of
 from bot.core.match import Match
@@ -261,7 +261,7 @@ def score(match: Match, ply: int, words: Words, notation: Notation | None) -> st
         shown if number != ply else f"**{shown}**"
         for number, shown in enumerate(in_notation(match.game, match.start_state, match.moves, notation), 1)
     ]
-    entries = counted(texts, words)
+    entries = numbered_moves(texts, words)
     pairs = [in_a_row(entries[start : start + 2], words) for start in range(0, len(entries), 2)]
     here = max(0, ply - 1) // 2
     first = max(0, min(here - AROUND, len(pairs) - 2 * AROUND))

@@ -39,7 +39,7 @@ async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> lis
     return [game, *map(_game, later)]
 
 
-async def standing(
+async def ratings_before(
     connection: AsyncConnection, pool: Pool, users: Iterable[int], game: RatedGame
 ) -> dict[int, Rating]:
     """The ratings just before the game, of players who had one."""
@@ -81,16 +81,16 @@ async def save(
     pool: Pool,
     start: RatedGame,
     made: Sequence[tuple[int, Change]],
-    standing: Mapping[int, Rating],
+    before: Mapping[int, Rating],
     users: Iterable[int],
 ) -> None:
     """Store the changes, each with its side, in place of all from this game on, and the ratings of all `users` after
-    them; `standing`: before.
+    them; `before`: the ratings until then.
     """
     await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     table = rating_changes
     await connection.execute(sa.delete(table).where(_in(table, pool), _from(start)))
-    latest = {**standing, **{change.user: change.after for _, change in made}}
+    latest = {**before, **{change.user: change.after for _, change in made}}
     concerned = sorted(set(users))
     for at in range(0, len(concerned), _AT_ONCE):
         some = concerned[at : at + _AT_ONCE]

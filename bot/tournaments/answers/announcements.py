@@ -17,7 +17,7 @@ from bot.skin.card import Reply
 from bot.skin.context import Reader, boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
-from bot.tournaments.cards.games import standing
+from bot.tournaments.cards.games import meeting_now
 from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card, unclaimed
 from bot.tournaments.cards.tournaments import entry_card, round_card
 from bot.tournaments.model.changes import announced, begun_with
@@ -205,5 +205,5 @@ def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Mee
     if isinstance(what, Extended):
         found = [tournament.meetings[each.position] for each in what.limits]
     else:
-        found = [standing(tournament, each) for each in announced(tournament, events, seq)]
+        found = [meeting_now(tournament, each) for each in announced(tournament, events, seq)]
     return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

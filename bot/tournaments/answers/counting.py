@@ -39,7 +39,7 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
     found = await client.app[Tournaments].of_match(match.id)
     if found is None:
         ladders = client.app.get(Ladders) if _called_off(match) else None
-        counted = None if ladders is None else await ladders.counted(match.id)
+        counted = None if ladders is None else await ladders.result_of(match.id)
         if counted is None:
             return ""
         ladder, users, points = counted

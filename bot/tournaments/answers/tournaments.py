@@ -190,7 +190,7 @@ async def _takes_part(request: Request, listed: Listed) -> bool:
     return request.user_id in {*tournament.directors, *tournament.entrants}
 
 
-async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
+async def tournament_named(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
     """The tournament that was named, else of the newest here that stands so, or so, or anyhow. Raises NoTournament."""
     if text is not None:
         found = number(text)

@@ -37,7 +37,7 @@ def moves_told(tournament: Tournament, words: Words) -> list[str]:
     return told
 
 
-def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
+def meeting_now(tournament: Tournament, meeting: Meeting) -> Meeting:
     """A meeting as it was announced, as it stands now."""
 
     def place(each: Meeting) -> tuple[object, ...]:
@@ -48,7 +48,7 @@ def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
 
 def result_so_far(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     """The score of an announced meeting: " **2–0**"; nothing before its first result."""
-    now = standing(tournament, meeting)
+    now = meeting_now(tournament, meeting)
     if not now.pairing.games or now.pairing.second is None:
         return ""
     scoring = tournament.plan.policy.scoring

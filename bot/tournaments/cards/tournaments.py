@@ -31,10 +31,10 @@ from bot.tournaments.cards.buttons import Button
 from bot.tournaments.cards.games import (
     bouts_told,
     divisions_told,
+    meeting_now,
     moves_told,
     numbers_told,
     result_so_far,
-    standing,
 )
 from bot.tournaments.cards.policy import brief, conditions_told
 from bot.tournaments.model.changes import Changes
@@ -116,7 +116,7 @@ def round_card(
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
     parts: list[Part] = [text_part("\n".join([heading(tournament, words), *told, *changed]))]
-    going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+    going = [meeting for meeting in (meeting_now(tournament, each) for each in begun) if not meeting.decided]
     claiming = bool(going) and all(meeting.claiming for meeting in going)
     if by_when := _by_when(tournament, going, words, letter=letter):
         parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
@@ -180,7 +180,7 @@ def _begun(
             alone = stage or len(tournament.groups) == 1
             named = players if alone else words("signs-heading", subject=words.group(group), text=players)
             told.append(named)
-        if played := sum(len(standing(tournament, meeting).pairing.games) for meeting in begun):
+        if played := sum(len(meeting_now(tournament, meeting).pairing.games) for meeting in begun):
             games = len(begun) * tournament.plan.games
             told.append(words("tournament-progress", played=played, games=games))
     return told

@@ -156,7 +156,7 @@ def rule(
     return tournament.with_event(now, by, ev.Result(match, points, forfeit, how=how))
 
 
-def counted(
+def verdict_points(
     tournament: Tournament, meeting: Meeting, verdict: Verdict, winner: int | None
 ) -> tuple[tuple[int, int], bool]:
     """The points of a game by a director's verdict, and whether it counts as not played. Raises BadTournament."""

@@ -102,7 +102,7 @@ def _correct(
     held = {user for number in meeting.pairing.players() for user in tournament.holders(number)}
     if winner is not None and winner not in held:
         raise BadTournament("not-entered", tournament=tournament.id)
-    points, forfeit = actions.counted(tournament, meeting, verdict, winner)
+    points, forfeit = actions.verdict_points(tournament, meeting, verdict, winner)
     return actions.correct(tournament, by, match, points, now, forfeit=forfeit)
 
 

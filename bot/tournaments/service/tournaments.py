@@ -182,7 +182,7 @@ class Tournaments(Course):
             else:
                 after, events = match.call_off(by.user, now)
                 meeting = actions.going(tournament, match_id)
-                points, forfeit = actions.counted(tournament, meeting, verdict, winner)
+                points, forfeit = actions.verdict_points(tournament, meeting, verdict, winner)
                 how, user = How.VERDICT, by.user
                 await keep(
                     connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit, by=user)

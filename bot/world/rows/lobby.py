@@ -96,7 +96,7 @@ async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list
     return await _offers(connection, _row.by == user, *_open(now))
 
 
-async def standing(connection: AsyncConnection, now: datetime, game: str | None = None) -> list[Offer]:
+async def open_offers(connection: AsyncConnection, now: datetime, game: str | None = None) -> list[Offer]:
     """All offers that can be joined, or those of a game: of people who still agree, through doors still open; the
     oldest first.
     """

@@ -129,7 +129,7 @@ class Lobby(Service):
         now = self._now()
         async with self._database.reading() as connection:
             asker = await _admitted(connection, user, place, now)
-            found = [each for each in await lobby.standing(connection, now) if asker.may_meet(each)]
+            found = [each for each in await lobby.open_offers(connection, now) if asker.may_meet(each)]
             return (await self._shown(connection, found, asker, now))[:LISTED]
 
     async def offer(self, offer_id: int, user: int, place: Place) -> model.Shown:
@@ -182,7 +182,9 @@ class Lobby(Service):
         user = asker.user
         model.check_game(asker.conduct, user, terms, now)
         await check_limit(connection, user, asker.home, terms, now)
-        offers = [each for each in await lobby.standing(connection, now, terms.game) if asker.may_meet(each)]
+        offers = [
+            each for each in await lobby.open_offers(connection, now, terms.game) if asker.may_meet(each)
+        ]
         rated = await _ratings(connection, terms.game, [user, *(each.by for each in offers)])
         wish = model.Wish(terms, _value(rated, user), asker.waking, near)
         for offer in model.ordered(offers, wish, lambda other: _value(rated, other), now):

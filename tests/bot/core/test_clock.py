@@ -79,10 +79,10 @@ def test_a_weekend_stops_both_clocks_in_its_own_zone() -> None:
     assert tokyo.remaining(FIRST, at("2026-11-27 15:00")) == 45 * HOUR
     assert tokyo.remaining(FIRST, at("2026-11-29 15:00")) == 45 * HOUR
     assert tokyo.deadline() == at("2026-12-01 12:00")
-    found = tokyo.standing(at("2026-11-28 12:00"))
+    found = tokyo.pause_at(at("2026-11-28 12:00"))
     assert found is not None
     assert (found.why, found.end) == (Why.WEEKEND, at("2026-11-29 15:00"))
-    assert tokyo.standing(at("2026-11-29 15:00")) is None
+    assert tokyo.pause_at(at("2026-11-29 15:00")) is None
 
 
 @pytest.mark.parametrize("pace", ["2d", DEFAULT])
@@ -97,14 +97,14 @@ def test_a_weekend_counts_where_nothing_was_agreed_about_it(pace: str) -> None:
 def test_a_clock_stands_still_only_while_a_pause_lasts() -> None:
     vacation = Pause(Why.VACATION, MONDAY + DAY, MONDAY + 2 * DAY, FIRST)
     clock = Clock.start(Pace.parse("3d"), MONDAY).pause(vacation)
-    assert clock.standing(MONDAY) is None
-    assert clock.standing(MONDAY + DAY - timedelta(milliseconds=1)) is None, "it is planned, and no more"
-    assert clock.standing(MONDAY + DAY) == vacation
-    assert clock.standing(MONDAY + 2 * DAY - timedelta(milliseconds=1)) == vacation
-    assert clock.standing(MONDAY + 2 * DAY) is None
+    assert clock.pause_at(MONDAY) is None
+    assert clock.pause_at(MONDAY + DAY - timedelta(milliseconds=1)) is None, "it is planned, and no more"
+    assert clock.pause_at(MONDAY + DAY) == vacation
+    assert clock.pause_at(MONDAY + 2 * DAY - timedelta(milliseconds=1)) == vacation
+    assert clock.pause_at(MONDAY + 2 * DAY) is None
     longer, open_end = Pause(Why.DOWNTIME, MONDAY, MONDAY + 3 * DAY), Pause(Why.DIRECTOR, MONDAY, None)
-    assert clock.pause(longer).standing(MONDAY + DAY) == longer
-    assert clock.pause(open_end).pause(longer).standing(MONDAY + DAY) == open_end
+    assert clock.pause(longer).pause_at(MONDAY + DAY) == longer
+    assert clock.pause(open_end).pause(longer).pause_at(MONDAY + DAY) == open_end
 
 
 def test_pauses_of_two_sides_are_two_and_a_pause_of_no_length_is_none() -> None:
@@ -121,9 +121,9 @@ def test_pauses_of_two_sides_are_two_and_a_pause_of_no_length_is_none() -> None:
 def test_a_weekend_stands_from_its_first_instant() -> None:
     clock = Clock.start(Pace.parse("3d@UTC"), MONDAY)
     saturday = MONDAY.replace(hour=0) + 5 * DAY
-    assert clock.standing(saturday - timedelta(milliseconds=1)) is None
-    assert clock.standing(saturday) == Pause(Why.WEEKEND, saturday, saturday + 2 * DAY)
-    assert clock.stop(MONDAY).standing(saturday) is None
+    assert clock.pause_at(saturday - timedelta(milliseconds=1)) is None
+    assert clock.pause_at(saturday) == Pause(Why.WEEKEND, saturday, saturday + 2 * DAY)
+    assert clock.stop(MONDAY).pause_at(saturday) is None
 
 
 def test_a_long_turn_walks_over_many_weekends() -> None:

@@ -203,7 +203,7 @@ def test_time_left_only_falls_and_is_never_more_than_the_turn_had(
             assert left is not None
             assert ZERO <= left <= before
             # Nothing is left only where it fell, or stands still at the very end of its time.
-            assert left > ZERO or clock.fell(now + look) or clock.standing(now + look)
+            assert left > ZERO or clock.fell(now + look) or clock.pause_at(now + look)
             before = left
 
 
@@ -233,7 +233,7 @@ def test_looking_changes_nothing_and_a_stored_clock_goes_on_alike(
         for look in looks:
             watched.remaining(Side.FIRST, now + look)
             watched.fell(now + look)
-            watched.standing(now + look)
+            watched.pause_at(now + look)
             watched = read_back(watched)
         now += it.after
         watched, quiet = happen(watched, it, now), happen(quiet, it, now)

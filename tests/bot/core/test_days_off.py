@@ -55,7 +55,7 @@ def test_a_clock_stands_still_on_holidays_and_says_why() -> None:
     begun = datetime(2026, 4, 28, 18, tzinfo=TOKYO).astimezone(UTC)
     clock = Clock.start(Pace.parse("12h@Asia/Tokyo+JP"), begun)
     assert clock.deadline() == datetime(2026, 4, 30, 6, tzinfo=TOKYO)
-    standing = clock.standing(begun + DAY)
+    standing = clock.pause_at(begun + DAY)
     assert standing is not None
     assert standing.why is Why.HOLIDAYS
     assert standing.end == datetime(2026, 4, 30, tzinfo=TOKYO)

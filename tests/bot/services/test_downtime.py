@@ -42,7 +42,7 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
         close = await app[Matches].get(close.id)
         assert not close.over
         assert close.deadline == START + 2 * DAY + NIGHT + GRACE
-        standing = close.clock.standing(hands.at)
+        standing = close.clock.pause_at(hands.at)
         assert standing is not None
         assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
         # Seen at once also where nothing has been due, and charged to nobody when the move comes.
