@@ -11,6 +11,7 @@ from typing import TypeVar
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import read, written
 from rules import GAMES, Side
@@ -87,3 +88,11 @@ def a_move(match: Match, number: int = 0) -> str:
     """The text of one of the legal moves."""
     moves = match.game.legal_moves(match.state)
     return match.game.format(match.state, moves[number % len(moves)])
+
+
+async def moved(app: App, match: Match, plies: int = 4, *, varied: bool = False) -> Match:
+    """The match after so many moves, each the first that is legal, or not always that."""
+    for number in range(plies):
+        text = a_move(match, number if varied else 0)
+        match = (await app[Matches].play(match.mover, text, match_id=match.id)).match
+    return match
