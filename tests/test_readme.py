@@ -349,8 +349,8 @@ def test_the_container_is_built_and_starts_by_the_steps_of_its_file(tmp_path: Pa
         assert "Traceback" not in done.stderr
         return done.returncode, done.stdout + done.stderr
 
-    assert said() == (failures.MISTAKE, said()[1])
-    assert "DISCORD_TOKEN is not set" in said()[1]
+    status, answer = said()
+    assert (status, "DISCORD_TOKEN is not set" in answer) == (failures.MISTAKE, True), answer
     # All that is there but Discord: the games are on the volume.
     status, answer = said(DISCORD_TOKEN="a.b.c", **elsewhere)
     assert (status, "Discord cannot be reached" in answer) == (failures.FAILED, True), answer

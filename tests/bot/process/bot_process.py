@@ -1,7 +1,5 @@
 """The bot as operators run it: a process of its own, with its settings in the environment."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """A loopback Discord for each test that talks to one."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 
 import pytest_asyncio

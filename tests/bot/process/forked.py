@@ -4,8 +4,6 @@ It runs `python -m bot run` from its first line on, and is killed, stopped and w
 start costs a fifth of one from nothing, and most tests of whole processes need several.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

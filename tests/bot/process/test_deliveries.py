@@ -2,8 +2,6 @@
 second attempt.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -12,19 +10,11 @@ import pytest
 import pytest_asyncio
 
 from tests.bot.process.bot_process import BotProcess, online
-from tests.bot.process.loopback import (
-    ANN,
-    BEN,
-    CHANNEL,
-    LoopbackDiscord,
-    Request,
-    custom_ids,
-)
+from tests.bot.process.loopback import ANN, BEN, LoopbackDiscord, Request, custom_ids
 from tests.bot.process.loopback.interactions import COMMAND, COMPONENT
+from tests.bot.process.test_process import POSTED, begin
 
 pytestmark = pytest.mark.slow
-
-POSTED = f"/channels/{CHANNEL}/messages"
 
 
 @pytest_asyncio.fixture
@@ -35,14 +25,6 @@ async def bot(discord: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProc
 
 async def invited(discord: LoopbackDiscord, **options: Any) -> Request:
     return await discord.slash(ANN, "play", game="american", colour="black", **options)
-
-
-async def begun(discord: LoopbackDiscord) -> None:
-    """A game in which Ann is to move, and its board."""
-    invitation = await invited(discord)
-    since = len(discord.requests)
-    await discord.press(BEN, invitation, custom_ids(invitation.body)[0])
-    await discord.wait_for(lambda request: request.path == POSTED and bool(request.files), since=since)
 
 
 async def answers(discord: LoopbackDiscord, count: int, since: int) -> list[Request]:
@@ -78,7 +60,7 @@ async def test_what_is_pressed_twice_or_told_twice_is_done_once_and_never_denied
 
 
 async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, bot: BotProcess) -> None:
-    await begun(discord)
+    await begin(discord)
     moves = [
         discord.interaction(who, COMMAND, discord.command("move", notation=text))
         for who, text in ((ANN, "11-15"), (BEN, "23-18"))
@@ -99,27 +81,11 @@ async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, 
     assert pdn.decode().split("\n\n")[1].strip() == "1. 11-15 23-18 *"
 
 
-async def test_a_move_that_arrives_too_late_for_an_answer_stands_and_is_told(
-    discord: LoopbackDiscord, bot: BotProcess
-) -> None:
-    await begun(discord)
-    event = discord.interaction(ANN, COMMAND, discord.command("move", notation="11-15"))
-    discord.interactions.tell(event)
-    discord.pass_time(4)
-    since = len(discord.requests)
-    await discord.dispatch("INTERACTION_CREATE", event)
-    told = await discord.wait_for(
-        lambda request: request.path == POSTED and "11-15" in request.text(), since=since
-    )
-    assert told.message is not None
-    assert BEN["id"] in str(told.data["allowed_mentions"])
-
-
 async def test_an_answer_that_a_proxy_refuses_is_told_by_a_message(
     discord: LoopbackDiscord, bot: BotProcess
 ) -> None:
     """A 429 without the header `Via` is not Discord's own, and the library does not try again."""
-    await begun(discord)
+    await begin(discord)
     since = len(discord.requests)
     discord.fail("POST", r"/interactions/\d+/[^/]+/callback", 429, body={"message": "slow down"})
     event = discord.interaction(ANN, COMMAND, discord.command("move", notation="11-15"))
@@ -128,14 +94,3 @@ async def test_an_answer_that_a_proxy_refuses_is_told_by_a_message(
         lambda request: request.path == POSTED and "11-15" in request.text(), since=since
     )
     assert told.message is not None
-
-
-async def test_a_session_that_cannot_be_taken_up_is_begun_anew(
-    discord: LoopbackDiscord, bot: BotProcess
-) -> None:
-    await begun(discord)
-    discord.gateway.forgetful = True
-    await discord.gateway.drop(4000)
-    await discord.ready()
-    assert (discord.gateway.identified, discord.gateway.resumed) == (2, 0)
-    assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()

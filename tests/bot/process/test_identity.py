@@ -1,7 +1,5 @@
 """The bot's face: written as files, sent where that is asked for, and its emoji shown where Discord has them."""
 
-from __future__ import annotations
-
 import base64
 import io
 from pathlib import Path
@@ -11,7 +9,7 @@ from PIL import Image
 
 from bot.board.identity import emoji, face, write
 from bot.skin.card import PREFIX
-from tests.bot.process.bot_process import online, running
+from tests.bot.process.bot_process import online, pointed_at, running
 from tests.bot.process.loopback import TOKEN, LoopbackDiscord
 from tests.bot.process.test_process import begin
 
@@ -74,10 +72,9 @@ async def test_nothing_is_sent_unless_it_is_asked_for(discord: LoopbackDiscord, 
 async def test_the_face_is_sent_once_and_then_stands_in_messages(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
-    address = {"DISCORD_API_URL": discord.api, "DISCORD_GATEWAY_URL": discord.gateway_url}
     for sent in ({f"{PREFIX}{name}": picture for name, picture in emoji().items()}, {}):
         since = len(discord.requests)
-        async with running(tmp_path, "identity", "face", "--upload", DISCORD_TOKEN=TOKEN, **address) as bot:
+        async with running(tmp_path, "identity", "face", "--upload", **pointed_at(discord, tmp_path)) as bot:
             assert await bot.ended() == 0, bot.output
         made = [r.body for r in discord.requests[since:] if r.path.endswith("/emojis") and r.method == "POST"]
         assert {each["name"]: base64.b64decode(each["image"].partition(",")[2]) for each in made} == sent

@@ -2,8 +2,6 @@
 order, and everybody is told.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter, defaultdict
@@ -70,8 +68,7 @@ class Watched(Driver):
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("part", "kills"),
-    [(0, 50), *(pytest.param(part, 300, marks=pytest.mark.nightly) for part in (1, 2, 3))],
+    ("part", "kills"), [(0, 25), *(pytest.param(part, 300, marks=pytest.mark.nightly) for part in (1, 2, 3))]
 )
 async def test_no_confirmed_move_is_lost_or_made_twice(
     discord: LoopbackDiscord, tmp_path: Path, part: int, kills: int

@@ -1,7 +1,5 @@
 """Answers and events of Discord that are none: each is one line, nothing is lost, and nothing is done twice."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections import Counter
@@ -15,16 +13,7 @@ import pytest_asyncio
 
 from bot.skin.malformed import careful
 from tests.bot.process.bot_process import online, starting
-from tests.bot.process.loopback import (
-    ANN,
-    BEN,
-    CHANNEL,
-    GUILD,
-    TOKEN,
-    LoopbackDiscord,
-    Request,
-    custom_ids,
-)
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, TOKEN, LoopbackDiscord, Request, custom_ids
 from tests.bot.process.loopback.interactions import COMPONENT
 
 HTML, JSON = "text/html", "application/json"

@@ -1,10 +1,9 @@
 """The bot as a process of its own: killed, cut off, refused, and started again."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -19,16 +18,8 @@ from bot.servers.service import Departures
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import Hands, started, terms, url_of
 from tests.bot.process.bot_process import online, pointed_at, python, running
-from tests.bot.process.loopback import (
-    ANN,
-    BEN,
-    CHANNEL,
-    GUILD,
-    TOKEN,
-    LoopbackDiscord,
-    Request,
-    custom_ids,
-)
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, TOKEN, LoopbackDiscord, Request, custom_ids
+from tests.bot.process.loopback.gateway import Gateway
 from tests.bot.process.loopback.interactions import TOKEN_BEGINS
 from tests.bot.services.waits import begun as begun_match
 from tests.bot.services.waits import note_stay
@@ -100,30 +91,36 @@ async def test_a_move_survives_a_kill_and_the_opponent_is_told_after_the_restart
 
 
 @pytest.mark.slow
-async def test_a_lost_connection_is_taken_up_again(discord: LoopbackDiscord, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("lose", "anew"),
+    [
+        (lambda gateway: gateway.drop(4000), False),
+        (lambda gateway: gateway.demand(7), False),
+        (lambda gateway: gateway.demand(9, False), True),
+        (lambda gateway: forgotten(gateway), True),
+    ],
+    ids=["lost", "sent away", "sent away for good", "forgotten"],
+)
+async def test_a_lost_connection_is_taken_up_again_or_begun_anew(
+    discord: LoopbackDiscord, tmp_path: Path, lose: Callable[[Gateway], Awaitable[None]], anew: bool
+) -> None:
     async with online(discord, tmp_path) as bot:
         await begin(discord)
         since = len(discord.requests)
-        await discord.gateway.drop(4000)
-        await discord.dispatch(
-            "INTERACTION_CREATE", discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
-        )
+        await lose(discord.gateway)
+        if anew:
+            await discord.ready()
+        # Of a session that goes on, what Discord tells meanwhile comes with it.
+        asked = discord.interaction(ANN, 2, discord.command("move", notation="11-15"), None)
+        await discord.dispatch("INTERACTION_CREATE", asked)
         await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
-        assert (discord.gateway.identified, discord.gateway.resumed) == (1, 1)
+        assert (discord.gateway.identified, discord.gateway.resumed) == ((2, 0) if anew else (1, 1))
         assert await bot.stop() == 0
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("opcode", "data", "identified", "resumed"), [(7, None, 1, 1), (9, False, 2, 0)])
-async def test_a_bot_that_is_sent_away_comes_back(
-    discord: LoopbackDiscord, tmp_path: Path, opcode: int, data: bool | None, identified: int, resumed: int
-) -> None:
-    async with online(discord, tmp_path):
-        await begin(discord)
-        await discord.gateway.demand(opcode, data)
-        await discord.ready()
-        assert (discord.gateway.identified, discord.gateway.resumed) == (identified, resumed)
-        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
+async def forgotten(gateway: Gateway) -> None:
+    gateway.forgetful = True
+    await gateway.drop(4000)
 
 
 @pytest.mark.slow
@@ -176,13 +173,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         assert match.deadline is not None
         await app.database.write(partial(note_stay, hands), about=())
     discord.gateway.closed = True
-    async with running(
-        tmp_path,
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway_url,
-        DATABASE_URL=url,
-    ) as bot:
+    async with running(tmp_path, **pointed_at(discord, tmp_path)) as bot:
         await bot.says("Failed to connect")
         await asyncio.sleep((match.deadline - datetime.now(UTC)).total_seconds() + 1)
         assert await bot.stop() == 0
@@ -225,13 +216,7 @@ async def test_a_connection_that_fails_again_and_again_is_one_line_each_time(
 
 @pytest.mark.slow
 async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord, tmp_path: Path) -> None:
-    async with running(
-        tmp_path,
-        "sync",
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway_url,
-    ) as bot:
+    async with running(tmp_path, "sync", **pointed_at(discord, tmp_path)) as bot:
         assert await bot.ended() == 0
     assert f"{len(discord.commands)} commands sent to Discord." in bot.output
     assert discord.commands
@@ -239,34 +224,30 @@ async def test_sync_tells_discord_the_commands_and_ends(discord: LoopbackDiscord
 
 
 @pytest.mark.slow
-async def test_a_token_that_discord_refuses_is_told_in_one_sentence(
-    discord: LoopbackDiscord, tmp_path: Path
+@pytest.mark.parametrize(
+    ("wrong", "status", "told"),
+    [
+        (
+            {"DISCORD_TOKEN": "aaaa.bbbb.cccc"},
+            2,
+            r"Discord does not accept DISCORD_TOKEN: copy it anew from the developer portal\.\s*\Z",
+        ),
+        (
+            {"DISCORD_API_URL": "http://127.0.0.1:9/api/v10", "DISCORD_GATEWAY_URL": "ws://127.0.0.1:9"},
+            1,
+            r"(?m)^Discord cannot be reached: .*\.$",
+        ),
+    ],
+    ids=["token", "out of reach"],
+)
+async def test_a_discord_that_lets_nobody_in_is_told_in_one_sentence(
+    discord: LoopbackDiscord, tmp_path: Path, wrong: dict[str, str], status: int, told: str
 ) -> None:
-    async with running(
-        tmp_path,
-        DISCORD_TOKEN="aaaa.bbbb.cccc",
-        DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway_url,
-    ) as bot:
-        assert await bot.ended() == 2
-    assert bot.output.rstrip().endswith(
-        "Discord does not accept DISCORD_TOKEN: copy it anew from the developer portal."
-    )
+    async with running(tmp_path, **pointed_at(discord, tmp_path) | wrong) as bot:
+        assert await bot.ended() == status
+    assert re.search(told, bot.output)
     assert "Traceback" not in bot.output
     assert "aaaa.bbbb.cccc" not in bot.output
-
-
-@pytest.mark.slow
-async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) -> None:
-    async with running(
-        tmp_path,
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_URL="http://127.0.0.1:9/api/v10",
-        DISCORD_GATEWAY_URL="ws://127.0.0.1:9",
-    ) as bot:
-        assert await bot.ended() == 1
-    assert re.search(r"^Discord cannot be reached: .*\.$", bot.output, re.MULTILINE)
-    assert "Traceback" not in bot.output
 
 
 @pytest.mark.slow
@@ -274,12 +255,7 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     link, copy = tmp_path / "link.sqlite3", tmp_path / "copy.sqlite3"
-    settings = {
-        "DISCORD_TOKEN": TOKEN,
-        "DISCORD_API_URL": discord.api,
-        "DISCORD_GATEWAY_URL": discord.gateway_url,
-        "DATABASE_URL": url_of(link),
-    }
+    settings = pointed_at(discord, tmp_path) | {"DATABASE_URL": url_of(link)}
     async with online(discord, tmp_path) as bot:
         await begin(discord)
         link.symlink_to(tmp_path / "damka.sqlite3")

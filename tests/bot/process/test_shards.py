@@ -1,7 +1,5 @@
 """Several processes of the bot on one PostgreSQL server, killed again and again: everything is done once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
@@ -27,7 +25,7 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import notices, servers
 from rules import Side
-from tests.bot.fixtures import Hands, a_move, terms
+from tests.bot.fixtures import Hands, a_move, moved, terms
 from tests.bot.process.bot_process import BotProcess, online, pointed_at, running
 from tests.bot.process.loopback import ANN, BEN, EVE, GUILD, LoopbackDiscord, loopback_discord
 from tests.bot.process.loopback.places import Channel
@@ -39,7 +37,6 @@ PROCESSES = ((0,), (1,), (2, 3))
 GUILDS = tuple(((GUILD >> 22) // COUNT * COUNT + shard) << 22 for shard in range(COUNT))
 """A server for each shard."""
 IN_EACH = 3
-KILLS = 5
 LIFE = timedelta(hours=12)
 
 pytestmark = pytest.mark.slow
@@ -56,12 +53,7 @@ class Fleet:
 
     def settings(self, shards: tuple[int, ...]) -> dict[str, str]:
         ids = ",".join(map(str, shards))
-        return {
-            "DATABASE_URL": self.url,
-            "SHARD_COUNT": str(COUNT),
-            "SHARD_IDS": ids,
-            "PRACTICE": "false",
-        }
+        return {"DATABASE_URL": self.url, "SHARD_COUNT": str(COUNT), "SHARD_IDS": ids, "PRACTICE": "false"}
 
     async def start(self, shards: tuple[int, ...]) -> None:
         stack = AsyncExitStack()
@@ -117,8 +109,7 @@ async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, en
     hands.at = ends - LIFE
     seek = await app[Seeks].invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
     match = await app[Seeks].join(seek.id, other)
-    for _ in range(2):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(app, match, 2)
     assert match.deadline is not None
     assert match.deadline >= ends
     return match
@@ -131,7 +122,11 @@ async def until_told(app: App, seconds: float = 600) -> None:
             await asyncio.sleep(1)
 
 
-async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path: Path, postgres: str) -> None:
+@pytest.mark.parametrize(("kills", "least"), [(3, 15), pytest.param(6, 30, marks=pytest.mark.nightly)])
+async def test_every_deadline_and_notice_comes_once_whatever_is_killed(
+    tmp_path: Path, postgres: str, kills: int, least: int
+) -> None:
+    """The games fall from so many seconds after the start on, all of them within three times as many."""
     dice, hands = Random(SEED), Hands()
     ann, ben, eve = (int(who["id"]) for who in (ANN, BEN, EVE))
     async with fleet(tmp_path, await fresh_database(postgres)) as bots, open_app(bots.url, now=hands) as app:
@@ -152,15 +147,17 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
                 await place(discord, guild),
                 ann,
                 ben,
-                now + timedelta(seconds=dice.randrange(20, 60)),
+                now + timedelta(seconds=dice.randrange(least, 2 * least)),
             )
             for guild in GUILDS
             for _ in range(IN_EACH)
         ]
         # She is told by the first process, in the language of a server that only the second one sees.
-        hers = await begun(app, hands, await place(discord, GUILDS[1]), eve, ann, now + timedelta(seconds=90))
-        for _ in range(KILLS):
-            await asyncio.sleep(dice.random() * 8)
+        hers = await begun(
+            app, hands, await place(discord, GUILDS[1]), eve, ann, now + timedelta(seconds=3 * least)
+        )
+        for _ in range(kills):
+            await asyncio.sleep(dice.random() * least / 4)
             shards = dice.choice(PROCESSES)
             await bots.kill(shards)
             await bots.start(shards)

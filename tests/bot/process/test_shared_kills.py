@@ -1,7 +1,5 @@
 """Processes on one PostgreSQL server, killed while people play, and the server too: every confirmed move stands."""
 
-from __future__ import annotations
-
 import asyncio
 from contextlib import suppress
 from datetime import timedelta
@@ -65,7 +63,7 @@ class Round(Watched):
 
 @pytest.mark.parametrize(
     ("processes", "kills", "falls"),
-    [(2, 4, 1), *(pytest.param(*each, marks=pytest.mark.few(0)) for each in ((2, 90, 12), (4, 60, 8)))],
+    [(2, 3, 1), *(pytest.param(*each, marks=pytest.mark.few(0)) for each in ((2, 90, 12), (4, 60, 8)))],
 )
 async def test_no_confirmed_move_is_lost_where_processes_share_a_server(
     tmp_path: Path, processes: int, kills: int, falls: int
@@ -143,8 +141,8 @@ async def played(bots: Fleet, server: Postgres | None, matches: list[Match], dic
 
 
 async def begun_to_fall(bots: Fleet, dice: Random) -> int:
-    """A match in which somebody loses on time in a minute."""
-    hands, ends = Hands(), now().replace(microsecond=0) + timedelta(seconds=dice.randrange(60, 90))
+    """A match in which somebody loses on time in half a minute."""
+    hands, ends = Hands(), now().replace(microsecond=0) + timedelta(seconds=dice.randrange(20, 40))
     async with open_app(bots.url, now=hands) as app:
         where = await place(bots.discord, dice.choice(GUILDS))
         return (await begun(app, hands, where, int(ANN["id"]), int(BEN["id"]), ends)).id

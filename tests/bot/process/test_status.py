@@ -1,7 +1,5 @@
 """An operator's view of the running bot: figures, health, a process that does not live on without its duties."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re
@@ -11,8 +9,8 @@ from urllib.request import urlopen
 
 import pytest
 
-from tests.bot.process.bot_process import online, python, running
-from tests.bot.process.loopback import ANN, TOKEN, LoopbackDiscord
+from tests.bot.process.bot_process import online, pointed_at, python, running
+from tests.bot.process.loopback import ANN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import GUILD
 from tests.bot.process.loopback.server import ENTRY_POINT
 from tests.bot.process.test_process import begin
@@ -90,13 +88,7 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
 
 @pytest.mark.slow
 async def test_a_duty_that_ends_by_itself_ends_the_process(discord: LoopbackDiscord, tmp_path: Path) -> None:
-    async with python(
-        tmp_path,
-        *("-c", WITHOUT_AN_OUTBOX),
-        DISCORD_TOKEN=TOKEN,
-        DISCORD_API_URL=discord.api,
-        DISCORD_GATEWAY_URL=discord.gateway_url,
-    ) as bot:
+    async with python(tmp_path, "-c", WITHOUT_AN_OUTBOX, **pointed_at(discord, tmp_path)) as bot:
         assert await bot.ended() == 3
     assert "no paper" in bot.output
     assert "The outbox duty ended by itself" in bot.output
@@ -108,12 +100,7 @@ async def test_activities_that_keep_discord_from_taking_the_commands_are_named(
 ) -> None:
     own = {"id": "5", "name": "launch", "type": ENTRY_POINT, "application_id": "1", "version": "1"}
     discord.commands = [own]
-    settings = {
-        "DISCORD_TOKEN": TOKEN,
-        "DISCORD_API_URL": discord.api,
-        "DISCORD_GATEWAY_URL": discord.gateway_url,
-    }
-    async with running(tmp_path, "sync", **settings) as syncing:
+    async with running(tmp_path, "sync", **pointed_at(discord, tmp_path)) as syncing:
         assert await syncing.ended() == 2
     assert "Activities are enabled" in syncing.output
     assert "Traceback" not in syncing.output

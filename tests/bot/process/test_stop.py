@@ -1,7 +1,5 @@
 """Asked to stop, the process stops within five seconds, whatever it is doing, and loses nothing."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import signal

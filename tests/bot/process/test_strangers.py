@@ -3,8 +3,6 @@
 Each control is pressed with ids that Discord would not let a person send, as a changed client would.
 """
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from collections.abc import AsyncIterator

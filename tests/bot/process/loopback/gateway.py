@@ -1,7 +1,5 @@
 """The gateway: one session for each shard, whose events are kept until a connection takes them."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import zlib

@@ -3,8 +3,6 @@
 The first answer comes within three seconds and only once; more may follow, or change it, while the token lives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

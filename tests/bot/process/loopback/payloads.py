@@ -1,7 +1,5 @@
 """Things as Discord writes them: people, servers, channels, the application, messages."""
 
-from __future__ import annotations
-
 import itertools
 from typing import Any
 

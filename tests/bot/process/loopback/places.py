@@ -1,7 +1,5 @@
 """The servers and conversations of the loopback Discord, what the bot may do in them, and what it has said there."""
 
-from __future__ import annotations
-
 import itertools
 import time
 from collections.abc import Callable

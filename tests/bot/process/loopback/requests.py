@@ -1,7 +1,5 @@
 """The requests of a bot, the answers to them, and the ways to make the answers go wrong."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """The loopback Discord itself: what a test does with it, and its HTTP interface."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time
