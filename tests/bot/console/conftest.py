@@ -1,12 +1,11 @@
 """A database that an operator looks after."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from collections.abc import Callable
 from datetime import datetime, tzinfo
 from pathlib import Path
+from typing import Self
 
 import pytest
 
@@ -49,7 +48,7 @@ def times(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
     def at(day: str) -> None:
         class Clock(datetime):
             @classmethod
-            def now(cls, tz: tzinfo | None = None) -> Clock:
+            def now(cls, tz: tzinfo | None = None) -> Self:
                 return cls.fromisoformat(f"2026-{day}T03:31:00+00:00").astimezone(tz)
 
         monkeypatch.setattr("bot.__main__.datetime", Clock)

@@ -1,7 +1,5 @@
 """Database files as an operator may find them."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

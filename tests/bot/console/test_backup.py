@@ -1,7 +1,5 @@
 """backup: one copy, and the copies of every night."""
 
-from __future__ import annotations
-
 import fcntl
 from collections.abc import Callable
 from pathlib import Path

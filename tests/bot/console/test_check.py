@@ -1,7 +1,5 @@
 """check as an operator tries it at three in the morning, and the files on which nothing is done."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys
@@ -54,20 +52,24 @@ def test_another_programs_file_is_not_touched(
     assert in_folder(other) == ["data", "good.sqlite3", "invoices.sqlite3"]
 
 
-@pytest.mark.parametrize("page", [1, 2, 7])
-def test_a_damaged_file_is_refused_with_the_way_back(
+@pytest.mark.parametrize("page", [1, 2, 7, 30])
+def test_on_a_damaged_file_nothing_is_done_and_the_way_back_is_told(
     page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     assert main(["backup", "copy.sqlite3"]) == 0
     flip(database, page)
-    for command in (["check"], ["backup", "other.sqlite3"]):
+    before = database.read_bytes()
+    for command in (["check"], ["backup", "other.sqlite3"], ["run"]):
         assert main(command) == 4
         told = capsys.readouterr().err
         assert told.startswith(f"{database} is damaged: ")
+        assert told.count("\n") == 1
         assert "python -m bot restore FILE" in told
+    assert database.read_bytes() == before
+    assert not Path("other.sqlite3").exists()
     assert main(["restore", "copy.sqlite3"]) == 0
     assert main(["check"]) == 0
-    assert not Path("other.sqlite3").exists()
 
 
 @pytest.mark.parametrize("command", [["check"], ["check", "FILE"], ["backup", "other.sqlite3"]])
@@ -75,6 +77,7 @@ def test_a_write_that_was_broken_off_is_told_and_undone_by_a_start(
     command: list[str], database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     half_written(database)
+    before = {path: path.read_bytes() for path in database.parent.iterdir()}
     command = [str(database) if word == "FILE" else word for word in command]
     assert main(command) == 4
     assert capsys.readouterr().err == (
@@ -86,6 +89,9 @@ def test_a_write_that_was_broken_off_is_told_and_undone_by_a_start(
     monkeypatch.setenv("DATABASE_URL", url_of(database.with_name("new.sqlite3")))
     assert main(["restore", str(database)]) == 2
     assert "no backup that can be used: it was left in the middle of a write" in capsys.readouterr().err
+    assert {path: path.read_bytes() for path in database.parent.iterdir()} == before, (
+        "looking changes nothing"
+    )
     monkeypatch.setenv("DATABASE_URL", url_of(database))
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:9")
@@ -179,21 +185,6 @@ def test_a_byte_that_is_no_text_is_damage_too(
         assert " is damaged: " in told
         assert told.count("\n") == 1
         assert "python -m bot restore FILE" in told
-
-
-@pytest.mark.parametrize("page", [1, 2, 7, 30])
-def test_the_bot_does_not_start_on_a_damaged_file_and_says_the_way_back(
-    page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
-    flip(database, page)
-    before = database.read_bytes()
-    assert main(["run"]) == 4
-    told = capsys.readouterr().err
-    assert told.startswith(f"{database} is damaged: ")
-    assert told.count("\n") == 1
-    assert database.read_bytes() == before
-    assert "python -m bot restore FILE" in told
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"]])

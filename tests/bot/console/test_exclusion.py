@@ -1,7 +1,5 @@
 """exclude: the results of a player count no more, and again."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing
@@ -16,7 +14,7 @@ from bot.core.match import Match
 from bot.match.service.matches import Matches
 from bot.ratings.service import Ratings
 from tests.bot.console.files import of_a_later_version
-from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, Hands, moved, started, terms, url_of
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -24,8 +22,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 async def _rated_game(path: Path) -> None:
     async with open_app(url_of(path), now=Hands()) as app:
         match = await started(app, terms(rated=True))
-        for number in range(4):
-            match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
+        match = await moved(app, match, 4, varied=True)
         await app[Matches].act(BOB, match.id, Match.resign)
 
 
@@ -62,8 +59,7 @@ def test_a_player_is_excluded_while_the_bot_runs(database: Path) -> None:
         async with open_app(url_of(database), now=Hands()) as app:
             assert await asyncio.to_thread(main, ["exclude", str(BOB)]) == 0
             match = await started(app, terms(rated=True))
-            for number in range(4):
-                match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
+            match = await moved(app, match, 4, varied=True)
             over = await app[Matches].act(BOB, match.id, Match.resign)
             assert await app[Ratings].of_match(over) == ()
 

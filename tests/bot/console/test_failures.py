@@ -1,7 +1,5 @@
 """A database that cannot be opened is one sentence that names the reason and says what to do instead."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from pathlib import Path
@@ -13,6 +11,7 @@ from bot.console.failures import BLOCKED, BROKEN, FAILED, MISTAKE, Failure, expl
 from bot.store import files
 from bot.store.database import MigrationFailed, NewerDatabase, UnknownRows
 from bot.store.seats import SeatTaken
+from tests import stored
 
 GAMES = Path("/srv/damka.sqlite3")
 
@@ -23,120 +22,34 @@ def told(error: BaseException) -> Failure:
     return failed.value
 
 
-@pytest.mark.parametrize(
-    ("error", "status", "sentence"),
-    [
-        (
-            files.MissingFile(GAMES),
-            MISTAKE,
-            "There is no database at /srv/damka.sqlite3. DATABASE_URL says where it is; the bot makes it when it "
-            "first runs.",
-        ),
-        (
-            files.ForeignFile(GAMES),
-            MISTAKE,
-            "/srv/damka.sqlite3 belongs to another program; nothing in it was changed.",
-        ),
-        (
-            files.StrayLog(GAMES, "damka.sqlite3-wal"),
-            BLOCKED,
-            "/srv/damka.sqlite3 is a backup that was copied here, and damka.sqlite3-wal is left from the file before "
-            "it: read together they would bring the old state back. Put the backup in its place with "
-            "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
-        ),
-        (
-            files.HalfWritten(GAMES),
-            BLOCKED,
-            "/srv/damka.sqlite3 was left in the middle of a write, which damka.sqlite3-journal beside it undoes when "
-            "the bot starts on it: start it first.",
-        ),
-        (
-            files.UnreadLog(GAMES),
-            BLOCKED,
-            "/srv/damka.sqlite3 cannot be read where nothing may be written, for damka.sqlite3-wal beside it belongs "
-            "to it: copy both to a folder in which you may write.",
-        ),
-        (
-            files.FolderThere(GAMES),
-            MISTAKE,
-            "/srv/damka.sqlite3 is a folder: the name of a file is needed.",
-        ),
-        (
-            files.BelowFile(GAMES),
-            MISTAKE,
-            "/srv/damka.sqlite3 is no folder, so no database can lie in it: name another place for it.",
-        ),
-        (
-            files.UnfinishedRestore(GAMES),
-            BLOCKED,
-            "A restore of /srv/damka.sqlite3 was broken off. Do it again: python -m bot restore FILE.",
-        ),
-        (
-            files.AlreadyRunning(GAMES),
-            BLOCKED,
-            "Another bot runs on /srv/damka.sqlite3: stop it first, or give this one a DATABASE_URL of its own. "
-            "Several processes share a PostgreSQL server, never a file.",
-        ),
-        (
-            SeatTaken(0, 1),
-            FAILED,
-            "Another bot serves all servers from this database: stop it first, or divide the servers between the two "
-            "with SHARD_COUNT and SHARD_IDS.",
-        ),
-        (
-            SeatTaken(2, 4),
-            FAILED,
-            "Another bot serves shard 2 of 4 from this database: stop it first, or give this one other SHARD_IDS of "
-            "the same SHARD_COUNT.",
-        ),
-        (files.FileInUse(GAMES), BLOCKED, "/srv/damka.sqlite3 is in use: stop the bot first."),
-        (
-            files.DamagedFile(GAMES, "it is not an SQLite file"),
-            BLOCKED,
-            "/srv/damka.sqlite3 is damaged: it is not an SQLite file. Stop the bot and put a backup in its place, "
-            "which keeps the damaged file too: python -m bot restore FILE.",
-        ),
-        (
-            NewerDatabase("42"),
-            MISTAKE,
-            "The database was made by a later version (schema 42): update the bot.",
-        ),
-        (
-            UnknownRows("house_games"),
-            MISTAKE,
-            "The database has data of house games, which this bot runs without: put the feature back into "
-            "bot/features.py.",
-        ),
-        (
-            MigrationFailed("0029", None, "table lessons already exists\nand more"),
-            BLOCKED,
-            "The database cannot be brought up to date from schema 0029: table lessons already exists. Nothing in it "
-            "was changed: go on with the version that you had, or put a backup in its place: "
-            "python -m bot restore FILE.",
-        ),
-        (
-            ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
-            MISTAKE,
-            'The database needs asyncpg: pip install -e ".[postgres]".',
-        ),
-        (
-            OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
-            FAILED,
-            "The database cannot be opened: no route to host.",
-        ),
-        (
-            PermissionError(13, "Permission denied", "/srv/damka.sqlite3"),
-            BLOCKED,
-            "The database cannot be opened: [Errno 13] Permission denied: '/srv/damka.sqlite3'.",
-        ),
-        (ArgumentError("what is this\nand more"), FAILED, "The database cannot be opened: what is this."),
-        (OSError("it is locked away"), FAILED, "The database cannot be opened: it is locked away."),
-    ],
-    ids=lambda value: type(value).__name__ if isinstance(value, Exception) else "",
+FAULTS = (
+    files.MissingFile(GAMES),
+    files.ForeignFile(GAMES),
+    files.StrayLog(GAMES, "damka.sqlite3-wal"),
+    files.HalfWritten(GAMES),
+    files.UnreadLog(GAMES),
+    files.FolderThere(GAMES),
+    files.BelowFile(GAMES),
+    files.UnfinishedRestore(GAMES),
+    files.AlreadyRunning(GAMES),
+    SeatTaken(0, 1),
+    SeatTaken(2, 4),
+    files.FileInUse(GAMES),
+    files.DamagedFile(GAMES, "it is not an SQLite file"),
+    NewerDatabase("42"),
+    UnknownRows("house_games"),
+    MigrationFailed("0029", None, "table lessons already exists\nand more"),
+    ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
+    OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
+    PermissionError(13, "Permission denied", "/srv/damka.sqlite3"),
+    ArgumentError("what is this\nand more"),
+    OSError("it is locked away"),
 )
-def test_what_is_wrong_is_told_with_the_way_out(error: Exception, status: int, sentence: str) -> None:
-    failure = told(error)
-    assert (str(failure), failure.status) == (sentence, status)
+
+
+def test_what_is_wrong_is_told_with_the_way_out() -> None:
+    failures = [told(error) for error in FAULTS]
+    stored.check("failures", "\n".join(f"{failure.status}: {failure}" for failure in failures))
 
 
 def test_service_managers_start_it_again_by_the_status_that_the_readme_names() -> None:
@@ -166,38 +79,25 @@ def test_a_file_that_cannot_be_written_is_named() -> None:
 def sqlite_error(code: int) -> OperationalError:
     """SQLAlchemy's error around SQLite's, of a kind that only a disk brings about."""
     cause = sqlite3.OperationalError("it is SQLite's reason")
-    cause.sqlite_errorname = {
-        10: "SQLITE_IOERR_SHMSIZE",
-        11: "SQLITE_CORRUPT",
-        13: "SQLITE_FULL",
-        14: "SQLITE_CANTOPEN",
-    }[code]
+    names = {10: "IOERR_SHMSIZE", 11: "CORRUPT", 13: "FULL", 14: "CANTOPEN"}
+    cause.sqlite_errorname = f"SQLITE_{names[code]}"
     return OperationalError("SELECT 1", {}, cause)
 
 
 FULL, BROKEN_DISK = "the disk is full ", "the disk does not do its work: "
+ROOM, LOOK = "Make room, then start again.", "Look at the disk, then start again."
 
 
 @pytest.mark.parametrize(
     ("error", "free", "begins", "ends"),
     [
-        (
-            OSError(28, "No space left on device", str(GAMES)),
-            500_000_000,
-            FULL,
-            "Make room, then start again.",
-        ),
-        (OSError(5, "disk I/O error", str(GAMES)), 0, FULL, "Make room, then start again."),
-        (
-            OSError(5, "disk I/O error", str(GAMES)),
-            10**10,
-            BROKEN_DISK,
-            "Look at the disk, then start again.",
-        ),
-        (sqlite_error(13), 500_000_000, FULL, "Make room, then start again."),
-        (sqlite_error(10), 4096, FULL, "Make room, then start again."),
-        (sqlite_error(10), 10**10, BROKEN_DISK, "Look at the disk, then start again."),
-        (sqlite_error(14), 4096, FULL, "Make room, then start again."),
+        (OSError(28, "No space left on device", str(GAMES)), 500_000_000, FULL, ROOM),
+        (OSError(5, "disk I/O error", str(GAMES)), 0, FULL, ROOM),
+        (OSError(5, "disk I/O error", str(GAMES)), 10**10, BROKEN_DISK, LOOK),
+        (sqlite_error(13), 500_000_000, FULL, ROOM),
+        (sqlite_error(10), 4096, FULL, ROOM),
+        (sqlite_error(10), 10**10, BROKEN_DISK, LOOK),
+        (sqlite_error(14), 4096, FULL, ROOM),
     ],
 )
 def test_a_disk_that_is_full_or_broken_is_told_with_file_and_room(

@@ -1,7 +1,5 @@
 """restore: a backup takes the place of the database, whole or not at all."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 import sqlite3
@@ -66,34 +64,30 @@ def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: 
     assert asyncio.run(at_step()) == before == {"russian": Progress(done=5, steps=10)}
 
 
-def test_a_backup_from_before_the_first_release_replaces_nothing(
-    database: Path, capsys: pytest.CaptureFixture[str]
+@pytest.mark.parametrize(
+    ("version", "told"),
+    [
+        ("0030", "is from before the first release (schema 0030)"),
+        ("9999", "was made by a later version (schema 9999): update the bot first. Nothing was changed.\n"),
+    ],
+)
+def test_a_backup_of_another_version_replaces_nothing(
+    version: str,
+    told: str,
+    database: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
-    change(Path("copy.sqlite3"), "UPDATE alembic_version SET version_num = '0030'")
+    change(Path("copy.sqlite3"), f"UPDATE alembic_version SET version_num = '{version}'")
     assert main(["restore", "copy.sqlite3"]) == 2
-    assert "is from before the first release (schema 0030)" in capsys.readouterr().err
-    assert in_folder(database) == ["damka.sqlite3"]
-    assert main(["check"]) == 0
-
-
-def test_a_backup_of_a_later_version_replaces_nothing(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    assert main(["backup", "copy.sqlite3"]) == 0
-    change(Path("copy.sqlite3"), "UPDATE alembic_version SET version_num = '9999'")
-    told = (
-        f"{Path('copy.sqlite3').absolute()} was made by a later version (schema 9999): update the bot first. "
-        "Nothing was changed.\n"
-    )
-    assert main(["restore", "copy.sqlite3"]) == 2
-    assert capsys.readouterr().err == told
+    assert told in capsys.readouterr().err
     assert in_folder(database) == ["damka.sqlite3"]
     assert main(["check"]) == 0
     # Nor is a server asked for its empty database.
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://damka@127.0.0.1:1/damka")
     assert main(["restore", "copy.sqlite3"]) == 2
-    assert capsys.readouterr().err == told
+    assert told in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(
@@ -121,18 +115,26 @@ def test_a_file_that_has_lost_its_version_is_damaged_and_not_empty(
     assert main(["check"]) == 0
 
 
-def test_another_programs_file_is_no_backup_and_neither_is_the_database_itself(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_what_is_no_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "torn.sqlite3"]) == 0
+    flip(Path("torn.sqlite3"), 5)
     change(Path("invoices.sqlite3"), "CREATE TABLE invoices (id)")
-    assert main(["restore", "invoices.sqlite3"]) == 2
-    assert capsys.readouterr().err == (
-        f"{Path('invoices.sqlite3').absolute()} is no backup that can be used: it belongs to another program. "
-        "Nothing was changed.\n"
-    )
+    Path("empty.sqlite3").touch()
+    Path("diary.sqlite3").write_bytes(b"Dear diary")
+    for name, why in (
+        ("invoices", "it belongs to another program. Nothing was changed.\n"),
+        ("torn", ""),
+        ("empty", ""),
+        ("diary", ""),
+        ("nowhere", "there is no such file"),
+    ):
+        assert main(["restore", f"{name}.sqlite3"]) == 2
+        told = capsys.readouterr().err
+        assert told.startswith(f"{Path(name).absolute()}.sqlite3 is no backup that can be used: {why}")
     assert main(["restore", str(database)]) == 2
     assert capsys.readouterr().err == f"{database} is the database itself: name a backup.\n"
     assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0
 
 
 def test_a_full_disk_stops_a_restore_before_anything_is_moved(
@@ -222,15 +224,3 @@ def test_a_backup_without_all_its_tables_replaces_nothing(
     )
     assert in_folder(database) == ["damka.sqlite3"]
     assert main(["check"]) == 0
-
-
-def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["backup", "copy.sqlite3"]) == 0
-    flip(Path("copy.sqlite3"), 5)
-    assert main(["restore", "copy.sqlite3"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
-    assert main(["restore", "nowhere.sqlite3"]) == 2
-    assert "there is no such file" in capsys.readouterr().err
-    assert main(["check"]) == 0
-    assert in_folder(database) == ["damka.sqlite3"]

@@ -1,7 +1,5 @@
 """A process that is asked to stop: once gently, twice at once, and in any case soon."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

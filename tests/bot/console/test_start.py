@@ -1,7 +1,5 @@
 """The start of the bot on a file with which something is the matter."""
 
-from __future__ import annotations
-
 import shutil
 import sqlite3
 from collections.abc import Callable

@@ -1,7 +1,5 @@
 """An operator's questions to the running bot: /health answers with sentences about faults, /metrics with figures."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The operator's moderation of games between servers, while the bot runs."""
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from pathlib import Path

@@ -4,8 +4,6 @@ Writes a database of it, with rows of a club's life in all its tables, to `tests
 digest of its file to `tests/data/store/frozen.txt`. Both stay as they are once it is released.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import sqlite3
@@ -42,7 +40,7 @@ from bot.vacations.service import Vacations
 from bot.world.model import Complaint, Greeting
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, moved, started, terms, url_of
 
 DUMPS = Path(__file__).parents[2] / "data" / "store"
 FROZEN = DUMPS / "frozen.txt"
@@ -80,8 +78,7 @@ async def a_life(path: Path) -> None:
         await app[Vacations].book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
         await app[Seeks].invite(BOB, terms(), PLACE)
         over = await started(app, terms(rated=True))
-        for number in range(20):
-            over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+        over = await moved(app, over, 20, varied=True)
         over = await app[Matches].act(BOB, over.id, Match.resign)
         await a_club(app)
         match = await started(app)

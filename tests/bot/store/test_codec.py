@@ -1,7 +1,5 @@
 """Typed values and their stored form: each row of the frozen databases is read and written back as it is."""
 
-from __future__ import annotations
-
 import json
 import sqlite3
 from collections.abc import Iterator

@@ -1,10 +1,8 @@
 """The database: migrations in one transaction after a copy, one writer, copies while it runs."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -37,6 +35,15 @@ def later(folder: Path, body: str) -> Path:
 
 GOOD = '    op.add_column("heartbeat", sa.Column("note", sa.Text))\n'
 FAILS = GOOD + '    op.execute("INSERT INTO no_such_table VALUES (1)")\n'
+
+
+@pytest.fixture
+async def database(tmp_path: Path) -> AsyncIterator[Database]:
+    """One with the tables of today, in the file a.db."""
+    made = Database(url_of(tmp_path / "a.db"))
+    await made.migrate(START)
+    yield made
+    await made.close()
 
 
 async def columns(database: Database, table: str) -> set[str]:
@@ -80,13 +87,10 @@ async def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
     assert path.is_file()
 
 
-async def test_failing_migration_rolls_back_schema_and_version_together(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    database = Database(url_of(path))
-    await database.migrate(START)
-    before = await database.revision()
-    await database.close()
-
+async def test_failing_migration_rolls_back_schema_and_version_together(
+    database: Database, tmp_path: Path
+) -> None:
+    path, before = tmp_path / "a.db", await database.revision()
     broken = Database(url_of(path), migrations=later(tmp_path / "broken", FAILS))
     with pytest.raises(MigrationFailed, match="no_such_table"):
         await broken.migrate(START)
@@ -147,20 +151,15 @@ async def test_a_start_waits_for_another_process_that_migrates_for_long(tmp_path
     await database.close()
 
 
-async def test_every_connection_keeps_what_was_promised(tmp_path: Path, durable: None) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    await database.migrate(START)
+async def test_every_connection_keeps_what_was_promised(durable: None, database: Database) -> None:
     for opened in (database.transaction(), database.reading()):
         async with opened as connection:
             assert await connection.scalar(sa.text("PRAGMA journal_mode")) == "wal"
             assert await connection.scalar(sa.text("PRAGMA synchronous")) == 2, "FULL"
             assert await connection.scalar(sa.text("PRAGMA foreign_keys")) == 1
-    await database.close()
 
 
-async def test_a_transaction_that_raises_leaves_nothing(tmp_path: Path) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    await database.migrate(START)
+async def test_a_transaction_that_raises_leaves_nothing(database: Database) -> None:
 
     async def fail() -> None:
         async with database.transaction() as connection:
@@ -171,7 +170,6 @@ async def test_a_transaction_that_raises_leaves_nothing(tmp_path: Path) -> None:
         await fail()
     async with database.reading() as connection:
         assert await connection.scalar(sa.select(sa.func.count()).select_from(heartbeat)) == 0
-    await database.close()
 
 
 @pytest.mark.parametrize("name", ["a.db", ":memory:"])
@@ -197,9 +195,7 @@ async def test_writers_wait_for_each_other_and_lose_nothing(tmp_path: Path, name
         await database.close()
 
 
-async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    await database.migrate(START)
+async def test_moments_are_stored_as_whole_milliseconds_in_utc(database: Database) -> None:
     tokyo = datetime(2026, 1, 1, 9, 0, 0, 123_987, tzinfo=timezone(timedelta(hours=9)))
     async with database.transaction() as connection:
         await connection.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=tokyo))
@@ -209,7 +205,6 @@ async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -
         assert read.tzinfo is UTC
         with pytest.raises(sa.exc.StatementError, match="time zone"):
             await connection.execute(sa.update(heartbeat).values(at=datetime(2026, 1, 1)))  # noqa: DTZ001 - what is refused here
-    await database.close()
 
 
 @pytest.mark.parametrize(
@@ -227,30 +222,25 @@ def test_what_is_no_address_is_refused_without_repeating_it(address: str) -> Non
 
 
 @pytest.mark.parametrize("read_only", [False, True])
-async def test_what_is_read_together_is_of_one_moment(tmp_path: Path, read_only: bool) -> None:
+async def test_what_is_read_together_is_of_one_moment(
+    database: Database, tmp_path: Path, read_only: bool
+) -> None:
     """Also by a check that runs beside the bot."""
-    writer = Database(url_of(tmp_path / "a.db"))
-    await writer.migrate(START)
     reader = Database(url_of(tmp_path / "a.db"), read_only=read_only)
     count = sa.select(sa.func.count()).select_from(heartbeat)
     async with reader.reading() as connection:
         assert await connection.scalar(count) == 0
-        async with writer.transaction() as other:
+        async with database.transaction() as other:
             await other.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=START))
         assert await connection.scalar(count) == 0
     async with reader.reading() as connection:
         assert await connection.scalar(count) == 1
     await reader.close()
-    await writer.close()
 
 
 async def test_a_start_waits_only_a_moment_for_the_look_at_a_large_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    database: Database, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "a.db"
-    first = Database(url_of(path))
-    await first.migrate(START)
-    await first.close()
     see_whole, go_on = files.see_whole, Event()
 
     def at_length(file: Path) -> None:
@@ -260,26 +250,23 @@ async def test_a_start_waits_only_a_moment_for_the_look_at_a_large_file(
 
     monkeypatch.setattr(files, "see_whole", at_length)
     monkeypatch.setattr("bot.store.database._LOOKING_SECONDS", 0.01)
-    database = Database(url_of(path))
-    await database.migrate(START)
-    staying = asyncio.create_task(database.stay_whole())
+    other = Database(url_of(tmp_path / "a.db"))
+    await other.migrate(START)
+    staying = asyncio.create_task(other.stay_whole())
     # It works, and it answers meanwhile.
-    assert await database.current()
+    assert await other.current()
     assert not staying.done()
     go_on.set()
     with pytest.raises(files.DamagedFile, match="a page is torn"):
         await asyncio.wait_for(staying, 60)
-    await database.close()
+    await other.close()
 
 
-async def test_a_file_that_is_whole_stays_so_for_ever(tmp_path: Path) -> None:
-    database = Database(url_of(tmp_path / "a.db"))
-    await database.migrate(START)
+async def test_a_file_that_is_whole_stays_so_for_ever(database: Database) -> None:
     staying = asyncio.create_task(database.stay_whole())
     await asyncio.wait({staying}, timeout=0.1)
     assert not staying.done()
     staying.cancel()
-    await database.close()
 
 
 async def test_a_connection_that_cannot_be_opened_has_ended_when_that_is_known(

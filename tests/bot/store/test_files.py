@@ -1,7 +1,5 @@
 """The file of the database: recognised, copied whole or not at all, put back so that nothing old comes along."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import shutil
@@ -213,15 +211,6 @@ async def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path) -> None:
     assert in_folder(path) == ["a.db", "copy.db"]
 
 
-async def test_a_damaged_file_is_not_copied(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    flip(path, 3)
-    assert files.damage(path)
-    with pytest.raises(files.DamagedFile):
-        files.copy(path, tmp_path / "copy.db")
-    assert in_folder(path) == ["a.db"]
-
-
 def flip(path: Path, page: int, size: int = 4096) -> None:
     """The head of one page, as a bad block would leave it."""
     with path.open("r+b") as file:
@@ -318,25 +307,6 @@ async def test_nothing_is_restored_while_the_bot_runs(tmp_path: Path) -> None:
     assert in_folder(path) == ["a.db", "copy.db"]
 
 
-@pytest.mark.parametrize("content", [b"", b"Dear diary", None], ids=["empty", "text", "foreign"])
-async def test_what_is_no_backup_replaces_nothing(tmp_path: Path, content: bytes | None) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    other = tmp_path / "other"
-    if content is None:
-        with closing(sqlite3.connect(other)) as database:
-            database.execute("CREATE TABLE invoices (id)")
-    else:
-        other.write_bytes(content)
-    with pytest.raises(files.FileFault):
-        files.restore(other, path, START)
-    with pytest.raises(files.FileFault):
-        files.restore(tmp_path / "nowhere", path, START)
-    with pytest.raises(FileExistsError):
-        files.restore(path, path, START)
-    assert value_of(path) == "one"
-    assert in_folder(path) == ["a.db", "other"]
-
-
 async def test_a_restore_that_was_broken_off_is_not_taken_for_a_new_beginning(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -369,23 +339,6 @@ async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(tmp_path:
     with pytest.raises(files.DamagedFile, match="log"):
         await made(path)
     assert not path.exists()
-
-
-async def test_a_write_that_was_broken_off_is_no_damage_and_is_undone_by_the_bot(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    half_written(path)
-    before = path.read_bytes(), files.journal_of(path).read_bytes()
-    for look in (files.damage, files.origin_of, files.see_whole, files.reading_mode):
-        with pytest.raises(files.HalfWritten):
-            look(path)
-    with pytest.raises(files.HalfWritten):
-        files.copy(path, tmp_path / "copy.db")
-    assert (path.read_bytes(), files.journal_of(path).read_bytes()) == before, "looking changes nothing"
-    assert in_folder(path) == ["a.db", "a.db-journal"]
-    await made(path)
-    assert files.damage(path) == []
-    assert value_of(path) == "one"
-    assert in_folder(path) == ["a.db"]
 
 
 @pytest.mark.parametrize("spoilt", [False, True])
@@ -422,32 +375,6 @@ async def test_a_journal_that_is_done_with_is_no_hindrance(tmp_path: Path) -> No
     files.copy(path, tmp_path / "copy.db")
     shutil.move(tmp_path / "copy.db", path)
     assert value_of(await made(path)) == "one"
-
-
-async def test_a_folder_is_no_file_and_nothing_lies_below_a_file(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    for look in (files.origin_of, files.damage, files.claim):
-        with pytest.raises(files.FolderThere):
-            look(tmp_path)
-    for below in (path / "b.db", path / "further" / "b.db"):
-        with pytest.raises(files.BelowFile) as refused:
-            files.claim(below)
-        assert refused.value.file == path
-    assert value_of(path) == "one"
-
-
-async def test_another_programs_file_is_left_as_it_is(tmp_path: Path) -> None:
-    path = tmp_path / "invoices.db"
-    with closing(sqlite3.connect(path)) as database:
-        database.execute("CREATE TABLE invoices (id)")
-        database.execute("CREATE TABLE alembic_version (version_num)")
-        database.execute("INSERT INTO alembic_version VALUES ('0001')")
-        database.commit()
-    before = path.read_bytes()
-    with pytest.raises(files.ForeignFile):
-        await made(path)
-    assert path.read_bytes() == before
-    assert in_folder(path) == ["invoices.db"]
 
 
 async def test_looking_at_a_file_changes_nothing(tmp_path: Path) -> None:

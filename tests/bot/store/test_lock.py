@@ -1,7 +1,5 @@
 """One bot to a file, whatever the file is called."""
 
-from __future__ import annotations
-
 import os
 import sys
 from pathlib import Path

@@ -1,7 +1,5 @@
 """Revisions are never changed, and a database of every one of them goes on."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A match that was put into a row comes out the same, in every game and at every ply."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import replace
 from datetime import timedelta

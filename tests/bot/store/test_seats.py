@@ -1,7 +1,5 @@
 """One bot to a shard, on a PostgreSQL server."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

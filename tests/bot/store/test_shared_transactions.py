@@ -1,7 +1,5 @@
 """Writers that wait for the one connection share a transaction, and nobody notices but by the clock."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any
