@@ -1,7 +1,5 @@
 """A language is translated message by message; until it is whole the bot does not speak it."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

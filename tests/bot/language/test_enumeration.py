@@ -1,7 +1,5 @@
 """A list that is too long for an alternative text loses whole entries, never the reader's own."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st

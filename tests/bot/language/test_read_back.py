@@ -1,7 +1,5 @@
 """All that the bot prints for a value is read as that value, whoever reads it in whichever language."""
 
-from __future__ import annotations
-
 import itertools
 from datetime import date, timedelta
 

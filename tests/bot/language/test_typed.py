@@ -1,10 +1,10 @@
 """Typed values of options, in either language, are understood."""
 
-from __future__ import annotations
-
 import shutil
+from collections.abc import Mapping
 from datetime import date, time
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 from discord import Locale
@@ -21,6 +21,12 @@ from rules import GAMES, RulesError, UnknownGame, UnknownOption
 TEXTS = Texts()
 TYPED = Typed(TEXTS)
 TODAY = date(2026, 3, 14)
+T = TypeVar("T")
+
+
+def spelt(meanings: Mapping[T, str]) -> list[tuple[str, T]]:
+    """Each of the texts, which strokes part, with its meaning."""
+    return [(text, meant) for meant, texts in meanings.items() for text in texts.split("|")]
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)
@@ -34,40 +40,22 @@ def test_the_title_of_a_game_finds_it_in_every_language(key: str, language: str)
 
 @pytest.mark.parametrize(
     ("text", "key"),
-    [
-        ("english", "american"),
-        ("polish", "international"),
-        ("100", "international"),
-        ("shashki", "russian"),
-        ("Шашки", "russian"),
-        ("singapore", "malaysian"),
-        ("シンガポール", "malaysian"),
-        ("ﾄﾞｲﾂ", "german"),
-        ("どいつ", "german"),
-        ("Česká dáma", "czech"),
-        ("縦横", "zongheng"),
-        ("zong-heng", "zongheng"),
-        ("ＢＩＮＡＲＹ", "binary"),
-        ("internat", "international"),
-        ("malaysian:8x8", "malaysian:8x8"),
-        ("シンガポール：８ｘ８", "malaysian:8x8"),
-        ("ロシア式", "russian"),
-        ("ロシアチェッカー", "russian"),
-        ("ロシアンドラフツ", "russian"),
-        ("国際ドラフツ", "international"),
-        ("インターナショナルドラフツ", "international"),
-        ("国際式", "international"),
-        ("ブラジルチェッカー", "brazilian"),
-        ("ドイツチェッカー", "german"),
-        ("トルコ式", "turkish"),
-        ("アメリカ式チェッカー", "american"),
-        ("バイナリーゲーム", "binary"),
-        ("ジョンヘン", "zongheng"),
-        ("Turkish drafts", "turkish"),
-        ("Поддавки", "antidraughts"),
-        ("qui perd gagne", "antidraughts"),
-        ("負けチェッカー", "antidraughts"),
-    ],
+    spelt(
+        {
+            "american": "english|アメリカ式チェッカー",
+            "international": "polish|100|internat|国際ドラフツ|インターナショナルドラフツ|国際式",
+            "russian": "shashki|Шашки|ロシア式|ロシアチェッカー|ロシアンドラフツ",
+            "malaysian": "singapore|シンガポール",
+            "german": "ﾄﾞｲﾂ|どいつ|ドイツチェッカー",
+            "czech": "Česká dáma",
+            "zongheng": "縦横|zong-heng|ジョンヘン",
+            "binary": "ＢＩＮＡＲＹ|バイナリーゲーム",
+            "malaysian:8x8": "malaysian:8x8|シンガポール：８ｘ８",
+            "brazilian": "ブラジルチェッカー",
+            "turkish": "トルコ式|Turkish drafts",
+            "antidraughts": "Поддавки|qui perd gagne|負けチェッカー",
+        }
+    ),
 )
 def test_other_names_find_a_game(text: str, key: str) -> None:
     assert TYPED.game(text) == key
@@ -106,32 +94,20 @@ def test_what_is_no_number_of_a_game(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "meant"),
-    [
-        ("3日", "3d"),
-        ("３ｄ", "3d"),
-        ("3 days", "3d"),
-        ("36時間", "36h"),
-        ("36 hours", "36h"),
-        ("1週間", "7d"),
-        ("1 week", "7d"),
-        ("1日12時間", "36h"),
-        ("なし", "none"),
-        ("No limit", "none"),
-        ("スタンダード", "standard"),
-        ("quick", "quick"),
-        ("bank 5 days + 18 hours cap 7 days", "standard"),
-        ("3日@東京", "3d@Asia/Tokyo"),
-        ("三日", "3d"),
-        ("十日", "10d"),
-        ("一週間", "7d"),
-        ("標準", "standard"),
-        ("ゆっくり", "relaxed"),
-        ("5日+18時間", "bank 5d+18h cap 156h"),
-        ("５日＋１８時間　上限７日", "standard"),
-        ("5d+18h", "bank 5d+18h cap 156h"),
-        ("持ち時間なし", "none"),
-        ("時間無制限", "none"),
-    ],
+    spelt(
+        {
+            "3d": "3日|３ｄ|3 days|三日",
+            "36h": "36時間|36 hours|1日12時間",
+            "7d": "1週間|1 week|一週間",
+            "none": "なし|No limit|持ち時間なし|時間無制限",
+            "standard": "スタンダード|bank 5 days + 18 hours cap 7 days|標準|５日＋１８時間　上限７日",
+            "quick": "quick",
+            "3d@Asia/Tokyo": "3日@東京",
+            "10d": "十日",
+            "relaxed": "ゆっくり",
+            "bank 5d+18h cap 156h": "5日+18時間|5d+18h",
+        }
+    ),
 )
 def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
     assert TYPED.paces.read(text).key == meant
@@ -150,33 +126,22 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "day"),
-    [
-        ("2026-08-01", date(2026, 8, 1)),
-        ("2026/8/1", date(2026, 8, 1)),
-        ("２０２６年８月１日", date(2026, 8, 1)),
-        ("8月1日", date(2026, 8, 1)),
-        ("3/14", TODAY),
-        ("14/3", TODAY),
-        ("5/5", date(2026, 5, 5)),
-        ("2/29", date(2028, 2, 29)),
-        ("14.08.2026", date(2026, 8, 14)),
-        ("14/08/2026", date(2026, 8, 14)),
-        ("08/14/2026", date(2026, 8, 14)),
-        ("today", TODAY),
-        ("Tomorrow", date(2026, 3, 15)),
-        ("明日", date(2026, 3, 15)),
-        ("明後日", date(2026, 3, 16)),
-        ("あさって", date(2026, 3, 16)),
-        ("Day after tomorrow", date(2026, 3, 16)),
-        ("the day after tomorrow", date(2026, 3, 16)),
-        ("8月1日（土）", date(2026, 8, 1)),
-        ("令和8年8月1日", date(2026, 8, 1)),
-        ("20日", date(2026, 3, 20)),
-        ("5日", date(2026, 4, 5)),
-        ("1 August", date(2026, 8, 1)),
-        ("Aug. 1st, 2026", date(2026, 8, 1)),
-        ("Sat, Aug 1", date(2026, 8, 1)),
-    ],
+    spelt(
+        {
+            date(2026, 8, 1): (
+                "2026-08-01|2026/8/1|２０２６年８月１日|8月1日|8月1日（土）|令和8年8月1日|1 August|"
+                "Aug. 1st, 2026|Sat, Aug 1"
+            ),
+            TODAY: "3/14|14/3|today",
+            date(2026, 5, 5): "5/5",
+            date(2028, 2, 29): "2/29",
+            date(2026, 8, 14): "14.08.2026|14/08/2026|08/14/2026",
+            date(2026, 3, 15): "Tomorrow|明日",
+            date(2026, 3, 16): "明後日|あさって|Day after tomorrow|the day after tomorrow",
+            date(2026, 3, 20): "20日",
+            date(2026, 4, 5): "5日",
+        }
+    ),
 )
 def test_a_day_as_people_write_it(text: str, day: date) -> None:
     assert TYPED.days.day(text, TODAY) == day
@@ -224,17 +189,15 @@ def test_every_language_of_discord_says_which_comes_first() -> None:
 
 @pytest.mark.parametrize(
     ("text", "count"),
-    [
-        ("5", 5),
-        (" ５日", 5),
-        ("24 hours", 24),
-        ("24時間", 24),
-        ("8人", 8),
-        ("3ラウンド", 3),
-        ("-5", None),
-        ("1.5", None),
-        ("", None),
-    ],
+    spelt(
+        {
+            5: "5| ５日",
+            24: "24 hours|24時間",
+            8: "8人",
+            3: "3ラウンド",
+            None: "-5|1.5|",
+        }
+    ),
 )
 def test_a_number_in_a_form(text: str, count: int | None) -> None:
     assert TYPED.count(text) == count
@@ -242,25 +205,16 @@ def test_a_number_in_a_form(text: str, count: int | None) -> None:
 
 @pytest.mark.parametrize(
     ("text", "limits"),
-    [
-        ("1200-1800", (1200, 1800)),
-        ("１２００－１８００", (1200, 1800)),
-        ("1200～1800", (1200, 1800)),
-        ("1200 – 1800", (1200, 1800)),
-        ("1200-", (1200, None)),
-        ("～1800", (None, 1800)),
-        ("1200以上", (1200, None)),
-        ("1800以下", (None, 1800)),
-        ("1200以上1800以下", (1200, 1800)),
-        ("1200から1800まで", (1200, 1800)),
-        ("1200+", (1200, None)),
-        ("at least 1200", (1200, None)),
-        ("up to 1800", (None, 1800)),
-        ("1200", None),
-        ("-", None),
-        ("", None),
-        ("strong", None),
-    ],
+    spelt(
+        {
+            (1200, 1800): (
+                "1200-1800|１２００－１８００|1200～1800|1200 – 1800|1200以上1800以下|1200から1800まで"
+            ),
+            (1200, None): "1200-|1200以上|1200+|at least 1200",
+            (None, 1800): "～1800|1800以下|up to 1800",
+            None: "1200|-||strong",
+        }
+    ),
 )
 def test_limits_of_ratings(text: str, limits: tuple[int | None, int | None] | None) -> None:
     assert TYPED.limits(text) == limits
@@ -309,28 +263,17 @@ def test_what_is_no_day_with_an_hour(text: str) -> None:
 
 @pytest.mark.parametrize(
     ("text", "zone"),
-    [
-        ("Asia/Tokyo", "Asia/Tokyo"),
-        ("東京", "Asia/Tokyo"),
-        ("tokyo", "Asia/Tokyo"),
-        ("日本", "Asia/Tokyo"),
-        ("Japan", "Asia/Tokyo"),
-        ("日本時間", "Asia/Tokyo"),
-        ("日本標準時", "Asia/Tokyo"),
-        ("JST", "Asia/Tokyo"),
-        ("大阪", "Asia/Tokyo"),
-        ("とうきょう", "Asia/Tokyo"),
-        ("Asia/Calcutta", "Asia/Kolkata"),
-        ("キーウ", "Europe/Kyiv"),
-        ("GMT", "UTC"),
-        ("EST", "America/New_York"),
-        ("New York", "America/New_York"),
-        ("ニューヨーク", "America/New_York"),
-        ("Netherlands", "Europe/Amsterdam"),
-        ("UTC", "UTC"),
-        ("Atlantis", None),
-        ("", None),
-    ],
+    spelt(
+        {
+            "Asia/Tokyo": "Asia/Tokyo|東京|tokyo|日本|Japan|日本時間|日本標準時|JST|大阪|とうきょう",
+            "Asia/Kolkata": "Asia/Calcutta",
+            "Europe/Kyiv": "キーウ",
+            "UTC": "GMT|UTC",
+            "America/New_York": "EST|New York|ニューヨーク",
+            "Europe/Amsterdam": "Netherlands",
+            None: "Atlantis|",
+        }
+    ),
 )
 def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None:
     assert TYPED.zones.find(text) == zone

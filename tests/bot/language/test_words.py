@@ -1,7 +1,5 @@
 """Sentences that need more than one fact, in both languages, and the cuts in them."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest
