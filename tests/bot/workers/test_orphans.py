@@ -1,7 +1,5 @@
 """No worker outlives the bot: it is killed in the middle of each kind of work, and nothing of it is left."""
 
-from __future__ import annotations
-
 import signal
 import subprocess
 import sys

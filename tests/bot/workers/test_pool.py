@@ -1,7 +1,5 @@
 """Worker processes and their queue: what goes wrong in one call is nobody else's business."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

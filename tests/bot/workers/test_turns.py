@@ -1,7 +1,5 @@
 """Turns go round: who asks for much waits for itself."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest
