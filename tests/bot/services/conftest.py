@@ -4,8 +4,6 @@ A test with `url` or `app` runs on SQLite, and on PostgreSQL as well: in the fil
 elsewhere at night. One with `file` is about SQLite's file.
 """
 
-from __future__ import annotations
-
 import asyncio
 import shutil
 from collections.abc import AsyncIterator, Iterator

@@ -2,8 +2,6 @@
 and clock of a round is counted a second time by other code.
 """
 
-from __future__ import annotations
-
 import asyncio
 import random
 from collections import Counter

@@ -1,7 +1,5 @@
 """Three servers with open doors, and people who look for games between them."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.errors import LobbyClosed

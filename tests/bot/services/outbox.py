@@ -1,7 +1,5 @@
 """Somebody who listens to the outbox, and what the tests of notices ask of it."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field

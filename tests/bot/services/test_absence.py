@@ -1,7 +1,5 @@
 """Away at any moment: later play comes out as if nobody had been away, later by that time."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable
 from contextlib import AsyncExitStack, suppress
@@ -42,7 +40,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, moved, started, terms, url_of
 from tests.bot.services.waits import DAY, HOUR, MOMENT, awake, begun, how_many, note_stay
 from tests.seed import SEED
 
@@ -178,13 +176,13 @@ def tale_of_matches(url: str) -> Tale:
         for opponent in (None, CARL):
             await app[Seeks].invite(ANNA, terms("3d"), PLACE, opponent=opponent)
 
-    async def moved(app: App, match_id: int) -> None:
+    async def moves(app: App, match_id: int) -> None:
         match = await app[Matches].get(match_id)
         await app[Matches].play(match.mover, a_move(match), match_id=match_id)
 
     tale.at(timedelta(0), opened)
     for hours, number in ((1, 1), (2, 2), (30, 2), (47, 1), (140, 2), (150, 1), (300, 2)):
-        tale.at(hours * HOUR, partial(moved, match_id=number))
+        tale.at(hours * HOUR, partial(moves, match_id=number))
     tale.at(6.9 * DAY, lambda app: app[Seeks].join(3, DORA))
     return tale
 
@@ -214,8 +212,7 @@ def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
             match = await app[Matches].get(match_id)
             if match.over or match_id in tournament.results or chance.random() < 0.5:
                 continue
-            for _ in range(0 if claims else 2):
-                match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
+            match = await moved(app, match, 0 if claims else 2)
             loser, winner = sorted(match.players)
             if claims:
                 with suppress(MatchError):
@@ -357,6 +354,7 @@ async def test_a_game_goes_on_where_it_stood_when_its_server_is_forgotten(app: A
     match = await app[Matches].get(match.id)
     assert match.place.guild_id is None
     assert match.deadline == START + KEPT + GRACE + 3 * DAY
+    await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert (await check(app.database)).problems == ()
 
 
@@ -364,12 +362,12 @@ async def test_a_date_keeps_its_hour(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
     policy = Policy(start=Start.DATE, starts_at=START + 10 * DAY)
     await app[Tournaments].create(BOSS, Plan("Cup", Format.SWISS, terms(rated=True), policy=policy), PLACE)
-    for length, moved in ((9 * HOUR, 0 * DAY), (3 * DAY + 2 * HOUR, 3 * DAY)):
+    for length, put_off in ((9 * HOUR, 0 * DAY), (3 * DAY + 2 * HOUR, 3 * DAY)):
         await pass_by(app, hands, hands.at + DAY)
         await app[Departures].left(GUILD)
         await pass_by(app, hands, hands.at + length)
         await app[Departures].joined(GUILD)
-        assert (await app[Tournaments].get(1, GUILD)).starts_at == START + 10 * DAY + moved
+        assert (await app[Tournaments].get(1, GUILD)).starts_at == START + 10 * DAY + put_off
     # Nobody could come in its own hour: it waits until they can, whatever happens meanwhile.
     await app[Tournaments].enter(1, GUILD, ANNA)
     await pass_by(app, hands, START + 13 * DAY - HOUR)

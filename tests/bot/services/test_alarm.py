@@ -1,7 +1,5 @@
 """The sleep between two rounds of work: until its time is over, or until somebody rings."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

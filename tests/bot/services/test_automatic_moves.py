@@ -1,7 +1,5 @@
 """Forced moves are made at once for who wants that, and for nobody else."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.match import Match, replay

@@ -1,7 +1,5 @@
 """Blocks against somebody who had themselves deleted: they hold, though nothing says who it was."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

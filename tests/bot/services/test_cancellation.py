@@ -1,7 +1,5 @@
 """A caller may give up at any moment: work once begun is done or undone, and nobody after them is kept waiting."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator

@@ -2,8 +2,6 @@
 meanwhile.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from datetime import timedelta
@@ -32,7 +30,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, moved, started, terms
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, entered, going_on
 from tests.bot.services.waits import DAY, note_stay, told
 from tests.postgres import fresh_database
@@ -136,8 +134,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
                 user, terms("3d", vacation=True), place, opponent=BOB, wants=Side.FIRST
             )
             match = await one[Seeks].join(seek.id, BOB)
-            for _ in range(2):
-                match = (await one[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+            match = await moved(one, match, 2)
             both.append(match)
         hands.at += 3 * DAY
         await one.database.write(partial(note_stay, hands), about=())
@@ -238,9 +235,7 @@ async def test_a_result_and_something_else_in_its_tournament_at_once(
     assert sorted(results) == sorted(over)
 
 
-async def test_a_tournament_started_and_cancelled_at_once_is_cancelled(
-    houses: tuple[App, App],
-) -> None:
+async def test_a_tournament_started_and_cancelled_at_once_is_cancelled(houses: tuple[App, App]) -> None:
     one, two = houses
     for _ in range(4):
         cup = await entered(one, CUP, 4)

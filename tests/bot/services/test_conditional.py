@@ -1,12 +1,10 @@
 """Conditional moves are made at the opponent's moment, once, and nobody but their owner learns of the rest."""
 
-from __future__ import annotations
-
 import pytest
 import sqlalchemy as sa
 
 from bot.console.check import check
-from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
+from bot.core.errors import MatchOver
 from bot.core.match import Match, replay
 from bot.core.news import DrawDeclined, Lines, Turn
 from bot.lines.model import Line, LineNews
@@ -15,7 +13,7 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import prepared_lines
-from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms
+from tests.bot.fixtures import ANNA, BOB, Hands, started, terms
 from tests.bot.services.waits import how_many, told
 
 OPEN: Line = ("32-28", "19-23", "28x19", "14x23")
@@ -75,20 +73,6 @@ async def test_a_forced_move_is_answered_and_answers(app: App) -> None:
     await app[Conditionals].add(ANNA, match.id, ("11-15", "18x11", "8x15"))
     played = await app[Matches].play(ANNA, "11-15", match_id=match.id)
     assert played.match.moves == ("11-15", "18x11", "8x15")
-
-
-async def test_what_no_longer_fits_is_dropped_and_told_its_owner_alone(app: App, hands: Hands) -> None:
-    match = await begun(app, OPEN, OTHER)
-    await app[Players].save(BOB, dm=True)
-    played = await app[Matches].play(ANNA, "31-27", match_id=match.id)
-    assert played.match.moves == ("31-27",)
-    assert await app[Conditionals].lines(BOB, match.id) == ()
-    news = LineNews(1, "31-27", None, (OPEN, OTHER), 0)
-    assert await app[Conditionals].news(BOB, match.id) == (news,)
-    (letter,) = await told(app, Lines)
-    assert (letter.recipient, letter.place, letter.match_id) == (BOB, None, None)
-    await app[Conditionals].note_told(BOB, match.id, (news,))
-    assert await app[Conditionals].news(BOB, match.id) == ()
 
 
 async def test_a_move_of_ones_own_that_parts_from_the_lines_drops_them(app: App) -> None:
@@ -159,30 +143,6 @@ async def test_the_end_of_a_match_is_the_end_of_its_lines(app: App) -> None:
     with pytest.raises(MatchOver):
         await app[Conditionals].add(BOB, match.id, OTHER)
     assert await how_many(app, prepared_lines) == 0
-
-
-async def test_lines_are_added_edited_and_removed(app: App) -> None:
-    match = await begun(app, OPEN, OTHER)
-    added = await app[Conditionals].add(BOB, match.id, ("32-28", "17-22"))
-    assert added.replaced == (OPEN,)
-    assert not (await app[Conditionals].add(BOB, match.id, ("32-28", "17-22"))).new
-    assert await app[Conditionals].lines(ANNA, match.id) == ()
-    assert await app[Conditionals].remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
-    assert await app[Conditionals].remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
-    assert await app[Conditionals].remove(BOB, match.id) == ()
-
-
-async def test_lines_are_for_players_and_for_the_position_that_they_saw(app: App) -> None:
-    match = await begun(app)
-    with pytest.raises(NotAPlayer):
-        await app[Conditionals].add(CARL, match.id, OPEN)
-    with pytest.raises(BadLine):
-        await app[Conditionals].add(BOB, match.id, ("32-28",))
-    await app[Matches].play(ANNA, "31-27", match_id=match.id)
-    with pytest.raises(StaleMatch):
-        await app[Conditionals].add(BOB, match.id, OPEN, seq=match.seq)
-    with pytest.raises(StaleMatch):
-        await app[Conditionals].remove(BOB, match.id, seq=match.seq)
 
 
 async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> None:

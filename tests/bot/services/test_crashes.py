@@ -1,7 +1,5 @@
 """Whenever the process dies, answered actions have happened, and nothing has happened by half or twice."""
 
-from __future__ import annotations
-
 import gc
 import traceback
 from collections.abc import Awaitable, Callable, Iterator

@@ -1,7 +1,5 @@
 """The sweeper: falls, expiries, reminders, and what it costs to look."""
 
-from __future__ import annotations
-
 from bot.core.match import Match
 from bot.core.news import FellChoice, Over, Reminder
 from bot.match.service.matches import Matches
@@ -50,23 +48,3 @@ async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
     kinds = [notice.kind for notice in everything]
     assert kinds.count(Over) == kinds.count(FellChoice) == 1
     assert kinds.count(Reminder) == 6
-
-
-async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
-    match = await begun(quick)
-    await pass_time(quick, hands, 3 * DAY + HOUR)
-    match = await quick[Matches].act(BOB, match.id, Match.go_on)
-    assert match.deadline == hands.at + 3 * DAY
-
-
-async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App, hands: Hands) -> None:
-    match = await begun(quick)
-    await pass_time(quick, hands, 3 * DAY)
-    match = await quick[Matches].get(match.id)
-    assert match.fallen is Side.FIRST
-    assert [notice.recipient for notice in await told(quick, FellChoice)] == [BOB]
-    await pass_time(quick, hands, 48 * HOUR)
-    match = await quick[Matches].get(match.id)
-    assert match.outcome is not None
-    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
-    assert match.ended_at == START + 5 * DAY

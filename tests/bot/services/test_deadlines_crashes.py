@@ -1,7 +1,5 @@
 """The process may end between any two statements of a sweep or a delivery: nothing is lost, nothing is done twice."""
 
-from __future__ import annotations
-
 import shutil
 from collections import Counter
 from collections.abc import Iterator
@@ -74,11 +72,7 @@ def steps(stride: int) -> Iterator[int]:
 @pytest.mark.few(1, of="after")
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize(
-    "stride",
-    [
-        pytest.param(15, id="few"),
-        pytest.param(1, id="all", marks=pytest.mark.nightly),
-    ],
+    "stride", [pytest.param(15, id="few"), pytest.param(1, id="all", marks=pytest.mark.nightly)]
 )
 async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
     tmp_path: Path, hands: Hands, stride: int, after: bool

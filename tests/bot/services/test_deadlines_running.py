@@ -1,7 +1,5 @@
 """The sweeper at work: woken, failing, twice at once, and following what players choose."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """Three weeks of fifty matches in the services, counted a second time."""
 
-from __future__ import annotations
-
 from datetime import date, datetime
 
 import pytest

@@ -1,7 +1,5 @@
 """A server that removes the bot is forgotten after thirty days, unless it is back by then."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -12,6 +10,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.core.news import Waiting
+from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
@@ -25,7 +24,7 @@ from bot.store.types import Snowflake
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, moved, started, terms, url_of
 from tests.bot.services.waits import how_many, stay
 
 GUILD, OTHER = PLACE.guild_id or 0, Place(800, 801)
@@ -39,8 +38,7 @@ async def a_server(app: App) -> int:
     await app[Players].save(BOB, turns=8, turns_place=(OTHER.guild_id, OTHER.channel_id))
     for place in (PLACE, OTHER):
         over = await started(app, terms(rated=True), place)
-        for number in range(6):
-            over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+        over = await moved(app, over, 6, varied=True)
         await app[Matches].act(BOB, over.id, Match.resign)
         await app[Seeks].invite(ANNA, terms(), place)
         made = await app[Tournaments].create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
@@ -52,6 +50,8 @@ async def a_server(app: App) -> int:
         assert place.guild_id is not None
         await app[Problems].choose(place.guild_id, place.channel_id, None, BOB)
         await app[Problems].closed(place.guild_id, place.channel_id)
+        await app[Problems].choose(place.guild_id, place.channel_id, None, BOB)
+        await app[HouseGames].add(place.guild_id, "house:8x8+backward", "At home")
     return (await started(app, terms("14d"))).id
 
 
@@ -114,13 +114,16 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     await app[Departures].left(700)
     await pass_days(app, hands, 27)
     assert "servers.guild_id" in await traces(app, GUILD)
-    assert "players.settings" in await traces(app, GUILD)
+    assert {"players.settings", "problem_channels.guild_id", "house_games.guild_id"} < set(
+        await traces(app, GUILD)
+    )
     assert (await app[Players].server(GUILD)).language == "ja"
     assert (await app[Players].settings(ANNA)).turns_place is not None
     await pass_days(app, hands, 2)
     assert await traces(app, GUILD) == []
     assert (await app[Players].server(GUILD)).language is None
     assert await app[Tournaments].listed(GUILD) == []
+    assert not await app[HouseGames].names(GUILD)
     assert (await check(app.database)).problems == ()
     # The games are their players'; results over all servers still count them.
     assert (await app[Matches].get(1)).place == Place(None, 0)
@@ -137,21 +140,6 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     assert (await app[Players].settings(BOB)).turns_place == (OTHER.guild_id, OTHER.channel_id)
     assert (await app[Players].server(OTHER.guild_id)).language == "ja"
     assert len(await app[Tournaments].listed(OTHER.guild_id)) == 1
-
-
-async def test_a_match_that_goes_on_then_can_still_be_played(app: App, hands: Hands) -> None:
-    number = await a_server(app)
-    await app[Departures].left(GUILD)
-    hands.on(days=13)
-    match = (await app[Matches].play(ANNA, a_move(await app[Matches].get(number)), match_id=number)).match
-    hands.on(days=13)
-    await app[Matches].play(BOB, a_move(match), match_id=number)
-    await pass_days(app, hands, 5)
-    match = await app[Matches].get(number)
-    assert match.place.guild_id is None
-    await app[Matches].play(ANNA, a_move(match), match_id=number)
-    await app[Matches].act(BOB, number, Match.resign)
-    assert (await check(app.database)).problems == ()
 
 
 @pytest.mark.parametrize("how", ["joined", "found again"])

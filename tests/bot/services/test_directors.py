@@ -1,7 +1,5 @@
 """The actions of directors, on a real database: all of them count, stand in the log, and are undone."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from datetime import timedelta
@@ -25,33 +23,21 @@ from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import PLACE, Hands, terms
+from tests.bot.fixtures import PLACE, Hands, moved, terms
 from tests.bot.services.test_tournament_life import (
     BOSS,
     GUILD,
-    OTHER,
     SWISS,
-    moves,
+    directs,
     now,
     refused,
+    set_out,
     sound,
     swiss,
+    undoes,
 )
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
-
-
-@pytest.mark.slow
-async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
-    hands.on(days=5)
-    await app[Tournaments].advance()
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 4)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(3))
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).round == 2
-    await sound(app)
 
 
 async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
@@ -61,82 +47,25 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).deadline
     assert left is not None
     assert deadline is not None
-    extended = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 3)
+    extended = await directs(app, tournament, "extend", 3)
     deadline += timedelta(days=3)
     assert extended.deadline == deadline
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "pause")
+    await directs(app, tournament, "pause")
     with pytest.raises(MatchPaused):
-        await moves(app, match, 1)
+        await moved(app, match, 1)
     with refused("paused"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "pause")
+        await directs(app, tournament, "pause")
     await sound(app)
     hands.on(days=30)
     await app[Sweeper].sweep()
     await app[Tournaments].advance()
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "resume")
+    await directs(app, tournament, "resume")
     assert (await app[Matches].get(match.id)).clock.deadline() == left + timedelta(days=30)
     assert (await now(app, tournament)).deadline == deadline + timedelta(days=30)
-    await moves(app, await app[Matches].get(match.id))
+    await moved(app, await app[Matches].get(match.id))
     with refused("not-paused"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "resume")
+        await directs(app, tournament, "resume")
     await sound(app)
-
-
-async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) -> None:
-    plan = replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True, pair=True))
-    tournament = await begun(app, plan, 3)
-    own = [match for match in await going_on(app) if 101 in match.players]
-    await finish(app, own[0], random.Random(2))
-    going = [match for match in own[1:] if match.id != own[0].id]
-    with refused("plays"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", 101, 102)
-    after = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", 101, 200)
-    number = after.number(200)
-    assert after.holders(number) == (101, 200)
-    for match in going:
-        assert (await app[Matches].get(match.id)).over
-        assert after.of_match(match.id) is None
-    fresh = [match for match in await going_on(app) if 200 in match.players]
-    assert len(fresh) == len(going) == 3
-    assert {match.terms.game for match in fresh} == {own[0].terms.game}
-    await sound(app)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(4))
-    await app[Tournaments].advance()
-    over = await now(app, tournament)
-    assert over.status is Status.OVER
-    assert {over.user(line.player) for line in over.table(0, 0)} == {102, 103, 200}
-    await sound(app)
-
-
-async def test_nobody_whose_place_somebody_else_took_enters_again_beside_it(app: App) -> None:
-    tournament, boss = await begun(app, SWISS, 4), Asker(BOSS, GUILD)
-    await app[Directors].do(tournament.id, boss, "replace", 101, 200)
-    with refused("had-place"):
-        await app[Tournaments].enter(tournament.id, GUILD, 101)
-    with refused("plays"):
-        await app[Directors].do(tournament.id, boss, "add", 101)
-    back = await app[Directors].undo(tournament.id, boss)
-    assert sorted(back.seeds) == [101, 102, 103, 104]
-    with refused("had-place"):
-        await app[Tournaments].enter(tournament.id, GUILD, 200)
-    await sound(app)
-
-
-@pytest.mark.slow
-async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 2)
-    undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
-    assert undone.deadline == hands() + timedelta(days=5)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", 101)
-    assert (await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))).withdrawn == frozenset()
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
-    for match in await going_on(app):
-        await finish(app, match, random.Random(5))
-    await app[Tournaments].advance()
-    with refused("undo-late"):
-        await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
@@ -148,14 +77,14 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     await app[Tournaments].claim(match.id, GUILD, user, user)
     claiming = await now(app, tournament)
     hands.on(days=1)
-    extended = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 2)
+    extended = await directs(app, tournament, "extend", 2)
     assert extended.deadline == claiming.deadline + timedelta(days=2) if claiming.deadline else False
-    await moves(app, match, 1)
-    undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+    await moved(app, match, 1)
+    undone = await undoes(app, tournament)
     assert undone.deadline == claiming.deadline
     assert all(meeting.claiming for meeting in undone.meetings)
     with pytest.raises(MatchPaused):
-        await moves(app, match, 1)
+        await moved(app, match, 1)
     await sound(app)
     hands.on(days=2)
     await app[Tournaments].advance()
@@ -165,8 +94,7 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
     await app[Tournaments].enter(tournament.id, GUILD, BOSS)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
+    await set_out(app, tournament)
     own = next(match for match in await app[Matches].mine(BOSS))
     await app[Tournaments].adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
     event = (await app[Tournaments].history(tournament.id, GUILD))[-1]
@@ -177,20 +105,19 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
 
 async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
+    await set_out(app, tournament)
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
     await finish(app, await app[Matches].get(first), random.Random(1))
     with refused("director"):
         await app[Directors].do(tournament.id, Asker(101, GUILD), "move", 77)
     with refused("same-place"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "move", PLACE.channel_id)
-    moved = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "move", 77)
+        await directs(app, tournament, "move", PLACE.channel_id)
+    moved = await directs(app, tournament, "move", 77)
     assert moved.place == replace(PLACE, channel_id=77)
     assert (await app[Matches].get(first)).place == PLACE
     assert {(await app[Matches].get(number)).place.channel_id for number in others} == {77}
     await sound(app)
-    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+    back = await undoes(app, tournament)
     assert back.place == PLACE
     assert {(await app[Matches].get(number)).place for number in others} == {PLACE}
     await sound(app)
@@ -200,9 +127,8 @@ async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "forbid", *pair)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
+        await directs(app, tournament, "forbid", *pair)
+    await set_out(app, tournament)
     return await played_on(app, tournament)
 
 
@@ -210,7 +136,7 @@ async def played_on(app: App, tournament: Tournament) -> Tournament:
     """Round after round, until it waits or is over; whoever entered first wins."""
     while going := await going_on(app):
         for match in going:
-            await app[Matches].act(max(match.players), (await moves(app, match)).id, Match.resign)
+            await app[Matches].act(max(match.players), (await moved(app, match)).id, Match.resign)
         await app[Tournaments].advance()
     return await now(app, tournament)
 
@@ -228,9 +154,9 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     assert await app[Tournaments].advance() is None, "nothing is due"
     await sound(app)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app[Directors].do(waits.id, Asker(BOSS, GUILD), "allow", *pair)
+        await directs(app, waits, "allow", *pair)
     with refused("goes-on"):
-        await app[Directors].do(waits.id, Asker(BOSS, GUILD), "finish")
+        await directs(app, waits, "finish")
     await app[Tournaments].advance()
     assert (await now(app, waits)).round == waits.round + 1
     await sound(app)
@@ -271,17 +197,16 @@ async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_d
     waits = await stuck(app)
     with refused("director"):
         await app[Directors].do(waits.id, Asker(101, GUILD), "finish")
-    assert (await app[Directors].do(waits.id, Asker(BOSS, GUILD), "finish")).status is Status.OVER
+    assert (await directs(app, waits, "finish")).status is Status.OVER
     assert len(await told(app, TournamentOver)) == 1
     await sound(app)
 
 
 async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: App) -> None:
     tournament = await entered(app, SWISS, 5)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "forbid", 101, 105)
+    await directs(app, tournament, "forbid", 101, 105)
     await app[Tournaments].leave(tournament.id, GUILD, 105)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
+    await set_out(app, tournament)
     assert (await now(app, tournament)).round == 1
 
 
@@ -310,7 +235,7 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
                 await app[Tournaments].adjudicate(match, by, winner, verdict)
         else:
             await app[Matches].act(
-                users[0], (await moves(app, await app[Matches].get(match))).id, Match.resign
+                users[0], (await moved(app, await app[Matches].get(match))).id, Match.resign
             )
             before = (await now(app, tournament)).meetings
             after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
@@ -329,13 +254,11 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     tournament = await begun(app, SWISS, 4)
     match = (await going_on(app))[0]
     with refused("no-result"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, None, Verdict.RESULT)
-    await moves(app, match)
+        await directs(app, tournament, "correct", match.id, None, Verdict.RESULT)
+    await moved(app, match)
     winner, loser = match.players
     await app[Matches].act(loser, match.id, Match.resign)
-    corrected = await app[Directors].do(
-        tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT
-    )
+    corrected = await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
 
     def points(after: Tournament) -> tuple[int, ...]:
         meeting = after.of_match(match.id)
@@ -344,12 +267,12 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
 
     assert points(corrected) == (0, 2)
     with refused("same-result"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT)
-    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+        await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
+    back = await undoes(app, tournament)
     assert points(back) == (2, 0)
     last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
     assert isinstance(last.what, Corrected)
     assert last.what.undoes == corrected.seq
     with refused("nothing-to-undo"):
-        await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+        await undoes(app, tournament)
     await sound(app)

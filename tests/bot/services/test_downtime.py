@@ -1,7 +1,5 @@
 """The time in which the bot was away is nobody's."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

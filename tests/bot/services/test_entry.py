@@ -1,7 +1,5 @@
 """Admission to a tournament: places, ratings, tournaments at once, and failures to turn up."""
 
-from __future__ import annotations
-
 import random
 from contextlib import nullcontext
 from dataclasses import replace
@@ -18,11 +16,10 @@ from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Returned, Withdrawn
 from bot.tournaments.model.policy import RoundEnd
-from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import PLACE, Hands, terms
-from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, moves, now, refused, sound, swiss
+from tests.bot.fixtures import PLACE, Hands, moved, terms
+from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 
 
@@ -82,7 +79,7 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
     for user in (102, 103):
         await app[Tournaments].enter(made[2].id, GUILD, user)
     await app[Tournaments].start(made[2].id, Asker(BOSS, GUILD))
-    await app[Directors].do(made[2].id, Asker(BOSS, GUILD), "replace", 101, 109)
+    await directs(app, made[2], "replace", 101, 109)
     await app[Tournaments].enter(another.id, GUILD, 101)
 
 
@@ -92,7 +89,7 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
     (absent,) = {(await app[Matches].get(each.meetings[0].matches[0])).mover for each in made}
     for match in await going_on(app):
         if absent not in match.players:
-            await finish(app, await moves(app, match), random.Random(1))
+            await finish(app, await moved(app, match), random.Random(1))
     hands.on(days=15)
     await app[Sweeper].sweep()
     await app[Tournaments].advance()
@@ -124,7 +121,7 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     tournament = await begun(quick, made, 6)
     unmoved, *others = await going_on(quick)
     for match in others:
-        await finish(quick, await moves(quick, match), random.Random(1))
+        await finish(quick, await moved(quick, match), random.Random(1))
     dropped, sent_away = unmoved.mover, others[0].players[0]
     with refused("entered"):
         await quick[Tournaments].enter(tournament.id, GUILD, dropped)
@@ -132,7 +129,7 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     await quick[Tournaments].advance()
     after = await now(quick, tournament)
     assert {after.user(number) for number in after.absent} == {dropped}
-    await quick[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", sent_away)
+    await directs(quick, tournament, "remove", sent_away)
     with refused("entered"):
         await quick[Tournaments].enter(tournament.id, GUILD, sent_away)
     back = await quick[Tournaments].enter(tournament.id, GUILD, dropped)
@@ -140,7 +137,7 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     told = await quick[Tournaments].history(tournament.id, GUILD)
     assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
     for match in await going_on(quick):
-        await finish(quick, await moves(quick, match), random.Random(1))
+        await finish(quick, await moved(quick, match), random.Random(1))
     await quick[Tournaments].advance()
     third = await now(quick, tournament)
     paired = {n for m in third.meetings if m.pairing.round == 3 for n in m.pairing.players()}
@@ -153,8 +150,8 @@ async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: A
     first, second = await going_on(quick)
     silent, winner = first.mover, first.opponent_of(first.mover)
     await quick[Tournaments].adjudicate(first.id, Asker(BOSS, GUILD), winner, Verdict.FORFEIT)
-    await quick[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", silent, 109)
-    await finish(quick, await moves(quick, second), random.Random(1))
+    await directs(quick, tournament, "replace", silent, 109)
+    await finish(quick, await moved(quick, second), random.Random(1))
     await quick[Tournaments].advance()
     after = await now(quick, tournament)
     assert (after.round, after.withdrawn) == (2, frozenset())
@@ -171,7 +168,7 @@ async def test_who_was_on_vacation_has_not_failed_to_turn_up(
     (absent,) = {(await quick[Matches].get(each.meetings[0].matches[0])).mover for each in made}
     for match in await going_on(quick):
         if absent not in match.players:
-            await finish(quick, await moves(quick, match), random.Random(1))
+            await finish(quick, await moved(quick, match), random.Random(1))
     if last is not None:
         today = hands().date()
         await quick[Vacations].book(absent, today + timedelta(days=1), today + timedelta(days=last))

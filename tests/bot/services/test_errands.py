@@ -1,7 +1,5 @@
 """A person who asks for much waits alone: films and other things that take long, in a process of their own."""
 
-from __future__ import annotations
-
 import asyncio
 import time
 from collections.abc import AsyncIterator

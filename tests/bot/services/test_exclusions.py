@@ -1,7 +1,5 @@
 """An operator annuls a player's rated results: everybody's ratings are as if those had never been, and come back."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from typing import Any

@@ -1,9 +1,7 @@
 """Attempts to get help in a running game between people: in another game, turned, reflected, a move before or after."""
 
-from __future__ import annotations
-
 import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import suppress
 from itertools import product
 from pathlib import Path
@@ -34,6 +32,13 @@ BOARDS = {"russian": 8, "turkish": 8, "international": 10, "canadian": 12}
 """A game for each board, and its size."""
 Pieces = frozenset[tuple[int, int, Colour, Kind]]
 """Column and row, White's home at the bottom."""
+
+
+@pytest.fixture
+async def app(url: str, hands: Hands) -> AsyncIterator[App]:
+    """One in which the bot answers and looks in this process."""
+    async with open_app(url, now=hands, seed=1, think=inline, looks=Counted()) as running:
+        yield running
 
 
 def shade(game: Game[Any]) -> bool:
@@ -116,42 +121,40 @@ async def asked(app: App, key: str, setup: str, user: int = STRANGER) -> Match:
 
 @pytest.mark.parametrize(("like", "key"), list(draughts()))
 async def test_no_position_of_a_running_game_is_set_up_in_any_game_of_its_board(
-    like: str, key: str, url: str, hands: Hands
+    like: str, key: str, app: App
 ) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline) as app:
-        match = await going(app, like)
-        pieces, game = pieces_of(match.game, match.state), find_game(key)
-        tried, size = 0, game.view(game.start()).columns
-        for image in images(pieces, size):
-            for to_move in "WB":
-                if (setup := written(game, image, to_move)) is not None:
-                    tried += 1
-                    with pytest.raises(NotConsidered):
-                        await asked(app, key, setup)
-        assert tried >= 4
-        fewer = written(game, pieces - {min(pieces)}, "W") or written(
-            game, next(iter(list(images(pieces - {min(pieces)}, size))[1:])), "W"
-        )
-        assert fewer is not None
-        await asked(app, key, fewer)
+    match = await going(app, like)
+    pieces, game = pieces_of(match.game, match.state), find_game(key)
+    tried, size = 0, game.view(game.start()).columns
+    for image in images(pieces, size):
+        for to_move in "WB":
+            if (setup := written(game, image, to_move)) is not None:
+                tried += 1
+                with pytest.raises(NotConsidered):
+                    await asked(app, key, setup)
+    assert tried >= 4
+    fewer = written(game, pieces - {min(pieces)}, "W") or written(
+        game, next(iter(list(images(pieces - {min(pieces)}, size))[1:])), "W"
+    )
+    assert fewer is not None
+    await asked(app, key, fewer)
 
 
-async def test_a_hint_is_refused_where_people_come_to_stand_in_another_game(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline) as app:
-        other, game = find_game("czech"), find_game("russian")
-        match = await going(app, "russian", plies=OPENING_PLIES + 1)
-        move = game.legal_moves(match.state)[0]
-        state = game.play(match.state, move)
-        *_, turned = (written(other, image, "W") for image in images(pieces_of(game, state), 8))
-        turned = turned or written(other, list(images(pieces_of(game, state), 8))[2], "W")
-        assert turned is not None
-        practice = await app[PracticeGames].begin(
-            ANN, BOT, Terms("czech", terms("none").pace, turned), PLACE, 6, wants=Side.FIRST
-        )
+async def test_a_hint_is_refused_where_people_come_to_stand_in_another_game(app: App) -> None:
+    other, game = find_game("czech"), find_game("russian")
+    match = await going(app, "russian", plies=OPENING_PLIES + 1)
+    move = game.legal_moves(match.state)[0]
+    state = game.play(match.state, move)
+    *_, turned = (written(other, image, "W") for image in images(pieces_of(game, state), 8))
+    turned = turned or written(other, list(images(pieces_of(game, state), 8))[2], "W")
+    assert turned is not None
+    practice = await app[PracticeGames].begin(
+        ANN, BOT, Terms("czech", terms("none").pace, turned), PLACE, 6, wants=Side.FIRST
+    )
+    await app[PracticeGames].hint(ANN, practice.id)
+    await app[Matches].play(match.mover, game.format(match.state, move), match_id=match.id)
+    with pytest.raises(NotConsidered):
         await app[PracticeGames].hint(ANN, practice.id)
-        await app[Matches].play(match.mover, game.format(match.state, move), match_id=match.id)
-        with pytest.raises(NotConsidered):
-            await app[PracticeGames].hint(ANN, practice.id)
 
 
 @pytest.mark.parametrize("helped", [True, False], ids=["hint", "reply"])
@@ -187,25 +190,22 @@ async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
         assert (await app[Matches].get(practice.id)).seq == practice.seq
 
 
-async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline) as app:
-        match = await going(app, "russian")
-        other = find_game("brazilian")
-        before = written(
-            other, pieces_of(match.game, match.states()[-2]), "W" if len(match.moves) % 2 else "B"
-        )
-        assert before is not None
-        agreed = Terms("brazilian", terms("none").pace, before)
-        side = other.load(before).to_move
-        practice = await app[PracticeGames].begin(STRANGER, BOT, agreed, PLACE, 6, wants=side)
-        wanted = pieces_of(match.game, match.state)
-        (move,) = (
-            each
-            for each in other.legal_moves(practice.state)
-            if pieces_of(other, other.play(practice.state, each)) == wanted
-        )
-        with pytest.raises(NotConsidered):
-            await app[Matches].play(STRANGER, other.format(practice.state, move), match_id=practice.id)
+async def test_a_move_to_a_position_of_a_running_game_is_not_answered(app: App) -> None:
+    match = await going(app, "russian")
+    other = find_game("brazilian")
+    before = written(other, pieces_of(match.game, match.states()[-2]), "W" if len(match.moves) % 2 else "B")
+    assert before is not None
+    agreed = Terms("brazilian", terms("none").pace, before)
+    side = other.load(before).to_move
+    practice = await app[PracticeGames].begin(STRANGER, BOT, agreed, PLACE, 6, wants=side)
+    wanted = pieces_of(match.game, match.state)
+    (move,) = (
+        each
+        for each in other.legal_moves(practice.state)
+        if pieces_of(other, other.play(practice.state, each)) == wanted
+    )
+    with pytest.raises(NotConsidered):
+        await app[Matches].play(STRANGER, other.format(practice.state, move), match_id=practice.id)
 
 
 @pytest.fixture(autouse=True)
@@ -246,43 +246,40 @@ async def test_a_running_game_is_not_reviewed_from_the_position_itself(url: str,
         assert looks.seen == []
 
 
-async def test_the_last_position_of_an_opening_is_everybodys_and_is_reviewed(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, looks=Counted()) as app:
-        match = await going(app, "russian", plies=OPENING_PLIES)
-        moves = tuple(line(match.game, OPENING_PLIES + 2))
-        subject = Subject("russian", match.game.rules_version, None, moves)
-        assert await reviewed(app, subject) == []
+async def test_the_last_position_of_an_opening_is_everybodys_and_is_reviewed(app: App) -> None:
+    match = await going(app, "russian", plies=OPENING_PLIES)
+    moves = tuple(line(match.game, OPENING_PLIES + 2))
+    subject = Subject("russian", match.game.rules_version, None, moves)
+    assert await reviewed(app, subject) == []
 
 
-async def test_ones_own_rated_game_is_not_helped_a_move_before_or_after(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline, looks=Counted()) as app:
-        match = await going(app, "russian", rated=True)
-        game = match.game
-        after = game.play(match.state, game.legal_moves(match.state)[0])
-        for state in (match.states()[-2], after):
-            setup = written(find_game("brazilian"), pieces_of(game, state), "W")
-            assert setup is not None
-            with pytest.raises(NotConsidered):
-                await asked(app, "brazilian", setup, ANNA)
-            await asked(app, "brazilian", setup, STRANGER)
-        subject = Subject("russian", game.rules_version, None, match.moves[:-1])
-        assert await reviewed(app, subject, ANNA) == [11]
-        assert await reviewed(app, subject, STRANGER) == []
-        two = game.play(after, game.legal_moves(after)[0])
-        setup = written(game, pieces_of(game, two), "W")
-        assert setup is not None
-        await asked(app, "russian", setup, ANNA)
-
-
-async def test_what_is_over_helps_everybody_again(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline) as app:
-        match = await going(app, "russian")
-        setup = written(match.game, pieces_of(match.game, match.state), "W")
+async def test_ones_own_rated_game_is_not_helped_a_move_before_or_after(app: App) -> None:
+    match = await going(app, "russian", rated=True)
+    game = match.game
+    after = game.play(match.state, game.legal_moves(match.state)[0])
+    for state in (match.states()[-2], after):
+        setup = written(find_game("brazilian"), pieces_of(game, state), "W")
         assert setup is not None
         with pytest.raises(NotConsidered):
-            await asked(app, "russian", setup)
-        await app[Matches].act(match.mover, match.id, Match.resign)
+            await asked(app, "brazilian", setup, ANNA)
+        await asked(app, "brazilian", setup, STRANGER)
+    subject = Subject("russian", game.rules_version, None, match.moves[:-1])
+    assert await reviewed(app, subject, ANNA) == [11]
+    assert await reviewed(app, subject, STRANGER) == []
+    two = game.play(after, game.legal_moves(after)[0])
+    setup = written(game, pieces_of(game, two), "W")
+    assert setup is not None
+    await asked(app, "russian", setup, ANNA)
+
+
+async def test_what_is_over_helps_everybody_again(app: App) -> None:
+    match = await going(app, "russian")
+    setup = written(match.game, pieces_of(match.game, match.state), "W")
+    assert setup is not None
+    with pytest.raises(NotConsidered):
         await asked(app, "russian", setup)
+    await app[Matches].act(match.mover, match.id, Match.resign)
+    await asked(app, "russian", setup)
 
 
 async def test_running_games_are_found_by_an_index(file: Path, hands: Hands) -> None:

@@ -1,7 +1,5 @@
 """Formats on a real database, from the first entry to the end."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.console.check import check

@@ -1,7 +1,5 @@
 """The check finds everything that does not follow from the events, and nothing else."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.console.check import check

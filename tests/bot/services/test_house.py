@@ -1,7 +1,5 @@
 """House games of servers: kept, limited, renamed and removed, while matches go on by their own table."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,11 +19,11 @@ from bot.privacy.service import Privacy
 from bot.servers.service import Departures
 from bot.store import files
 from bot.store.app import App
-from rules import ClashingTraits, UnknownTrait, find_game
+from rules import ClashingTraits, UnknownTrait
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.draughts.replay import replay_alone
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
 
@@ -74,19 +72,6 @@ async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: 
     assert caught.value.code == "bad-house-game-gone"
 
 
-@pytest.mark.parametrize("other", ["Аs аt hоme", "AS AT HOME!", "As àt home"])
-async def test_a_name_that_looks_like_that_of_another_house_game_is_refused(app: App, other: str) -> None:
-    await app[HouseGames].add(GUILD, KEY, "As at home")
-    await app[HouseGames].add(GUILD, "house:12x12", "Other")
-    for attempt in (
-        app[HouseGames].add(GUILD, "house:10x10", other),
-        app[HouseGames].rename(GUILD, "house:12x12", other),
-    ):
-        with pytest.raises(BadHouseGame) as caught:
-            await attempt
-        assert caught.value.code == "bad-house-game-taken"
-
-
 async def test_names_read_while_one_is_changed_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,10 +107,16 @@ async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> N
         ("house:8x8", "AT HOME", "bad-house-game-taken"),
         ("house:8x8", "At-home!", "bad-house-game-taken"),
         ("house:8x8", "_", "bad-house-game-name"),
+        ("house:8x8", "Аt hоme", "bad-house-game-taken"),
+        ("house:8x8", "Àt home", "bad-house-game-taken"),
     ):
         with pytest.raises(BadHouseGame) as caught:
             await app[HouseGames].add(GUILD, key, name)
         assert caught.value.code == code
+    await app[HouseGames].add(GUILD, "house:12x12", "Other")
+    with pytest.raises(BadHouseGame, match="taken"):
+        await app[HouseGames].rename(GUILD, "house:12x12", "Аt hоme")
+    await app[HouseGames].remove(GUILD, "house:12x12")
     with pytest.raises(ClashingTraits):
         await app[HouseGames].add(GUILD, "house:8x8+free-pieces", "Odd")
     for key in ("house:chess", "russian"):
@@ -143,22 +134,6 @@ async def test_ten_are_the_most(app: App) -> None:
         await app[HouseGames].add(GUILD, more, "One more")
     assert caught.value.details == {"most": MOST}
     assert len(await app[HouseGames].names(GUILD)) == MOST
-    assert (await check(app.database)).problems == ()
-
-
-async def test_a_match_goes_on_by_its_own_table_when_the_house_game_is_gone(app: App) -> None:
-    await app[HouseGames].add(GUILD, KEY, "At home")
-    match = await started(app, terms(game=KEY))
-    for _ in range(3):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    await app[HouseGames].rename(GUILD, KEY, "Renamed")
-    await app[HouseGames].remove(GUILD, KEY)
-    again = await app[Matches].get(match.id)
-    assert again.game is find_game(KEY)
-    for _ in range(3):
-        again = (await app[Matches].play(again.mover, a_move(again), match_id=match.id)).match
-    await app[Matches].act(ANNA, match.id, Match.resign)
-    assert (await app[Matches].get(match.id)).outcome is not None
     assert (await check(app.database)).problems == ()
 
 
@@ -186,18 +161,6 @@ async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
         assert dict(await other[HouseGames].names(GUILD)) == {key: "At home"}
         assert await other[Matches].get(match.id) == await quick[Matches].get(match.id)
         assert (await check(other.database)).problems == ()
-
-
-async def test_a_server_that_is_forgotten_forgets_its_house_games(app: App, hands: Hands) -> None:
-    await app[HouseGames].add(GUILD, KEY, "At home")
-    await app[HouseGames].add(800, KEY, "There")
-    await app[Departures].left(GUILD)
-    await pass_days(app, hands, 29)
-    assert "house_games.guild_id" in await traces(app, GUILD)
-    await pass_days(app, hands, 2)
-    assert "house_games.guild_id" not in await traces(app, GUILD)
-    assert not await app[HouseGames].names(GUILD)
-    assert dict(await app[HouseGames].names(800)) == {KEY: "There"}
 
 
 async def test_a_server_of_which_only_a_house_game_is_kept_is_known_to_have_had_the_bot(

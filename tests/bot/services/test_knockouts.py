@@ -1,7 +1,5 @@
 """Knock-outs on a real database: games more for level players, and a meeting that somebody has left."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 
@@ -13,14 +11,13 @@ from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import Hands, a_move, terms
+from tests.bot.fixtures import Hands, moved, terms
 from tests.bot.services.test_tournaments import GUILD, begun, plan
 
 
 async def won(app: App, match_id: int, winner: int) -> None:
     match = await app[Matches].get(match_id)
-    for _ in range(2):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
+    match = await moved(app, match, 2)
     await app[Matches].act(match.opponent_of(winner), match_id, Match.resign)
 
 

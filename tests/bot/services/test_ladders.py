@@ -1,7 +1,5 @@
 """Ladders on a real database: results flow in, falls are noticed, and the check finds changes by hand."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 
@@ -25,7 +23,7 @@ from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, moved, terms
 
 GUILD = PLACE.guild_id
 BOSS = 999
@@ -63,14 +61,12 @@ async def test_two_friends_cannot_shelter_the_leader(app: App, ladder: Ladder) -
     slow = await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
     both = await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
     match = await app[Matches].get(both.challenges[1].matches[0])
-    for _ in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(app, match, 4)
     await app[Matches].act(ANNA, match.id, Match.resign)
     assert await standing(app) == (CARL, ANNA, BOB)
     # The friend's game still counts, against the place that the former leader has now.
     other = await app[Matches].get(slow.challenges[0].matches[0])
-    for _ in range(4):
-        other = (await app[Matches].play(other.mover, a_move(other), match_id=other.id)).match
+    other = await moved(app, other, 4)
     await app[Matches].act(ANNA, other.id, Match.resign)
     assert await standing(app) == (CARL, BOB, ANNA)
     assert (await check(app.database)).problems == ()

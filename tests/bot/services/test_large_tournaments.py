@@ -1,7 +1,5 @@
 """Large tournaments begin in parts, each in a transaction of its own: nobody's move waits for a whole round."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

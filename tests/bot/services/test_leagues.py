@@ -1,7 +1,5 @@
 """A league on a real database: the next season stands open once, with the same directors, and the check knows it."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Limits of time and of number, each at the last instant that is within it and at the first that is not."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from itertools import pairwise
 

@@ -1,7 +1,5 @@
 """The lobby between servers: two consents, offers that are near in rating, and what is kept."""
 
-from __future__ import annotations
-
 import pytest
 import sqlalchemy as sa
 
@@ -27,7 +25,6 @@ from tests.bot.services.lobbies import (
     ANN,
     BEN,
     CAY,
-    DAN,
     DOORS,
     HERE,
     LETTER,
@@ -94,21 +91,6 @@ async def test_games_played_in_pairs_begin_both_with_sides_and_places_swapped(
     assert (await check(world.database)).problems == ()
 
 
-async def test_consent_taken_back_takes_the_offers_along_and_games_go_on(world: App) -> None:
-    match = await met(world)
-    offer = await offered(world)
-    assert numbers(await world[Lobby].offers(BEN, THERE)) == [offer.id]
-    assert await world[Lobby].leave(ANN) == 1
-    assert not (await world[Players].settings(ANN)).world
-    assert await world[Lobby].offers(BEN, THERE) == []
-    assert await refused(world[Lobby].join(offer.id, BEN, THERE)) == "gone"
-    assert await refused(world[Lobby].seek(ANN, terms(), HERE)) == "unasked"
-    assert not (await world[Matches].get(match.id)).over
-    # Agreed anew, nothing of before is there.
-    await world[Lobby].agree(ANN)
-    assert await world[Lobby].mine(ANN) == []
-
-
 async def test_offers_from_a_server_that_closes_its_door_or_leaves_wait_until_it_is_open(world: App) -> None:
     offer = await offered(world)
     await world[Players].save_server(900, door=None)
@@ -143,14 +125,6 @@ async def test_offers_are_for_those_who_are_near_unless_for_anybody(world: App) 
 async def _rate(app: App, user: int, value: float, game: str) -> None:
     row = rating_row(Pool(game, None), user, Rating(value, 60.0, 0.09, 9, app.now()))
     await app.database.write(lambda c: c.execute(sa.insert(ratings).values(**row)), about=())
-
-
-async def test_offers_are_counted_by_game(world: App) -> None:
-    assert await world[Lobby].waiting() == {}
-    for user, game in ((ANN, "czech"), (BEN, "pool"), (CAY, "turkish")):
-        await offered(world, user, agreed=terms(game=game))
-    await offered(world, DAN, THIRD, terms("14d", game="pool"))
-    assert list((await world[Lobby].waiting()).items()) == [("pool", 2), ("czech", 1), ("turkish", 1)]
 
 
 # What is kept.

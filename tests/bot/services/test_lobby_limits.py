@@ -1,7 +1,5 @@
 """The limits of the lobby between servers."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -15,7 +13,7 @@ from bot.store.app import App
 from bot.store.tables import world_offers
 from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
-from tests.bot.fixtures import Hands, a_move, terms
+from tests.bot.fixtures import Hands, a_move, moved, terms
 from tests.bot.services.lobbies import (
     ANN,
     BEN,
@@ -48,8 +46,7 @@ async def test_a_newcomer_has_one_offer_until_three_games_are_finished(world: Ap
     for _ in range(3):
         match = await world[Lobby].seek(BEN, terms(), THERE, near=False)
         assert isinstance(match, Match)
-        for _ in range(4):
-            match = (await world[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+        match = await moved(world, match, 4)
         await world[Matches].act(BEN, match.id, Match.resign)
         await offered(world)
     for game in ("czech", "pool"):

@@ -1,7 +1,5 @@
 """The lobby between servers brings nobody together whom a block, report, ban or closed server keeps apart."""
 
-from __future__ import annotations
-
 import pytest
 import sqlalchemy as sa
 

@@ -1,7 +1,5 @@
 """Of many who look in the lobby at once, or press twice, one offer begins one match."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 
@@ -18,18 +16,7 @@ from bot.store.app import App
 from bot.store.tables import players, world_offers
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import Hands, terms
-from tests.bot.services.lobbies import (
-    ANN,
-    BEN,
-    CAY,
-    DAN,
-    HERE,
-    LETTER,
-    THERE,
-    THIRD,
-    offered,
-    opened,
-)
+from tests.bot.services.lobbies import ANN, BEN, CAY, DAN, HERE, LETTER, THERE, THIRD, offered, opened
 from tests.bot.services.waits import how_many
 
 

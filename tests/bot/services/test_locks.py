@@ -1,7 +1,5 @@
 """A row that is written is locked before: in PostgreSQL, and in SQLite as far as a test can tell."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from typing import Any

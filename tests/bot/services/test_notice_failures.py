@@ -1,7 +1,5 @@
 """The outbox where Discord fails: it tries again, and nothing else waits for it."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import datetime, timedelta
 from itertools import pairwise
@@ -44,10 +42,7 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     await deliver_for(app, hands, ear, HOUR)
     gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
     assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
-    assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
-        (broken.id, Joined),
-        (broken.id, DrawOffered),
-    ]
+    assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [(broken.id, Joined), (broken.id, DrawOffered)]
 
 
 async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(app: App, hands: Hands) -> None:

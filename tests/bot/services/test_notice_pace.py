@@ -1,7 +1,5 @@
 """The pace of the outbox: no floods, two processes, and clocks that go wrong."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, defaultdict
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """The outbox delivers once, in order, and nothing that is no longer true."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -19,7 +17,7 @@ from bot.store import retention
 from bot.store.app import App
 from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, moved, started, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time
 
@@ -58,8 +56,7 @@ async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -
 
 async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
-    for _ in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(app, match, 4)
     await app[Matches].act(BOB, match.id, Match.offer_draw)
     await app[Matches].act(ANNA, match.id, Match.decline_draw)
     await deliver_for(app, hands, ear, HOUR)

@@ -1,7 +1,5 @@
 """Discord or the disk fails for a while, and then does not: nothing is lost, nothing is told twice."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter, defaultdict
 from concurrent.futures import ThreadPoolExecutor

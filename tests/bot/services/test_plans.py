@@ -1,7 +1,5 @@
 """No question that players ask makes the database read a whole table: cost does not grow with the data."""
 
-from __future__ import annotations
-
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -20,7 +18,7 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, moved, started, terms, url_of
 from tests.bot.services.waits import DAY, pass_time
 
 # One row each or none, as many as one reads on purpose, or walked by date as far as the first.
@@ -44,8 +42,7 @@ async def time_goes_by(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
     for spend in (True, False):
         match = await started(app, terms("1d", vacation=spend))
-        for _ in range(2):
-            match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+        match = await moved(app, match, 2)
     await pass_time(app, hands, 9 * DAY)
     hands.on(hours=9)
     await app[Sweeper].sweep()

@@ -1,7 +1,5 @@
 """The choices of players and servers are kept; everything else follows the defaults."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Games against the bot on a real database: what a kill, a slow thought and a broken process do to a reply."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +14,7 @@ from bot.console.check import check
 from bot.core.errors import NoHint, PracticeRefused
 from bot.core.events import Moved
 from bot.core.match import Match
-from bot.core.news import Over, Turn
+from bot.core.news import Turn
 from bot.core.terms import MOST_IN_SERVER, Terms
 from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, think
@@ -166,26 +164,6 @@ async def test_who_waits_gets_the_reply_and_no_notice_goes_out_twice(url: str, h
         assert told.id in reply.notice_ids
 
 
-async def test_a_reply_for_which_nobody_waits_any_more_is_told_by_the_outbox(url: str, hands: Hands) -> None:
-    gate = asyncio.Event()
-
-    async def slow(question: Question) -> Solution:
-        await gate.wait()
-        return solve(question)
-
-    async with open_app(url, now=hands, seed=1, think=slow) as app:
-        match = await practised(app)
-        with on_duty(app):
-            with app[Replies].awaited(match.id, shown=True) as coming:
-                await app[Matches].play(ANN, "11-15", match_id=match.id, answering=True)
-                assert await coming.within(0.01) is None
-            gate.set()
-            now = await until_replied(app, match)
-        async with app.database.reading() as connection:
-            (told,) = await notices.of_event(connection, match.id, now.seq)
-        assert told.held_until is None or told.held_until <= hands()
-
-
 async def test_a_thought_that_fails_is_tried_again(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,18 +258,6 @@ async def test_a_hint_is_what_a_careful_third_level_plays(url: str, hands: Hands
         _, move = await app[PracticeGames].hint(ANN, match.id)
         found = think(match.game, match.state, LEVELS[3].careful, seed=seed)
     assert move == match.game.format(match.state, found.move)
-
-
-async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands, seed=1, think=inline) as app:
-        match = await practised(app)
-        await app[Matches].play(ANN, "11-15", match_id=match.id)
-        await app[Matches].act(ANN, match.id, Match.offer_draw)
-        await app[Matches].act(ANN, match.id, Match.resign)
-        async with app.database.reading() as connection:
-            told = [n for seq in range(1, 6) for n in await notices.of_event(connection, match.id, seq)]
-    assert [notice.kind for notice in told if notice.kind is not Turn] == [Over]
-    assert all(notice.recipient != BOT for notice in told)
 
 
 def test_a_question_has_so_much_processor_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:

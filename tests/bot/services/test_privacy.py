@@ -1,7 +1,5 @@
 """A person's data is theirs to have, and theirs to have deleted: nothing in the database names them then."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import json

@@ -1,7 +1,5 @@
 """The problem of the day: tries are kept, repeats count once, posts are due once a day and never twice."""
 
-from __future__ import annotations
-
 import asyncio
 from datetime import UTC, date, datetime, timedelta
 
@@ -18,7 +16,6 @@ from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.problems.model import Daybreak, Problem, Share, Solver, Streak
 from bot.problems.service import Problems, find, problem_on
-from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.codec import written
 from bot.sweeper import Sweeper
@@ -160,16 +157,6 @@ async def test_another_hour_posts_no_day_twice_and_leaves_none_out(app: App, han
     assert await posts(app) == ["2026-03-02", "2026-03-03", "2026-03-04"]
 
 
-async def test_it_comes_at_its_hour_also_on_a_day_of_twenty_three(app: App, hands: Hands) -> None:
-    hands.at = datetime(2026, 3, 7, 13, tzinfo=UTC)
-    await app[Players].save_server(GUILD, problem_hour=7, problem_zone="America/New_York")
-    await app[Problems].choose(GUILD, 801, GAME, ANNA)
-    await app[Sweeper].sweep()
-    chosen = await app[Problems].channel(GUILD)
-    assert chosen is not None
-    assert chosen.due_at == datetime(2026, 3, 8, 11, tzinfo=UTC)
-
-
 @pytest.mark.parametrize(
     "zone", ["Asia/Tokyo", "America/New_York", "Australia/Lord_Howe", "Pacific/Kiritimati"]
 )
@@ -210,18 +197,6 @@ async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: A
     assert await told(app, ProblemOff) == []
 
 
-async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App, hands: Hands) -> None:
-    await solve(app, ANNA)
-    await app[Problems].choose(GUILD, 801, None, BOB)
-    await app[Departures].left(GUILD)
-    hands.on(days=31)
-    for _ in range(2):
-        await app[Sweeper].sweep()
-    assert await app[Problems].channel(GUILD) is None
-    assert (await app[Privacy].data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
-    assert await app[Problems].streak(ANNA) == Streak(0, 1)
-
-
 def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None:
     gone = [find(key_of(each)) for each in book.problems_of(GAME) if each.withdrawn]
     assert gone
@@ -235,12 +210,3 @@ async def test_a_game_has_another_problem_every_day(app: App, days: int) -> None
     today = app[Problems].today
     shown = {problem_on(today + timedelta(days=number), GAME).key for number in range(days)}
     assert len(shown) == days
-
-
-async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
-    problem, day = todays(app), app[Problems].today
-    hands.on(days=1)
-    with pytest.raises(NoProblem):
-        await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
-    with pytest.raises(NoProblem):
-        await app[Problems].give_up(ANNA, day, problem.key)

@@ -1,7 +1,5 @@
 """Every writer against every other at the same time, on PostgreSQL: it comes out as one after the other."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
@@ -34,7 +32,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import RulesError, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, moved, terms
 from tests.postgres import copied_database, fresh_database
 
 DORA, BOSS = 104, 999
@@ -153,8 +151,7 @@ def crowded(postgres: str) -> str:
                 agreed = terms("2d", rated=True, vacation=True)
                 seek = await app[Seeks].invite(one, agreed, place, opponent=two, wants=Side.FIRST)
                 match = await app[Seeks].join(seek.id, two)
-                for _ in range(4):
-                    match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+                match = await moved(app, match, 4)
             await app[Seeks].invite(CARL, terms("2d", rated=True), PLACE, wants=Side.FIRST)
             cup = await app[Tournaments].create(
                 BOSS, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), PLACE

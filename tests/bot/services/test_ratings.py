@@ -1,7 +1,5 @@
 """Ratings are decided with the game that decides them, in the order of the ends, and can be worked out again."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Iterator
 from datetime import timedelta
@@ -10,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match, Place, Terms
-from bot.core.rating import PROVISIONAL, Change, RatedGame, Rating, changes, rate_game, rated_game
+from bot.core.rating import PROVISIONAL, Change, RatedGame, Rating, changes, rate_game
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -24,9 +22,8 @@ from bot.store.app import App
 from bot.store.finding import Problem
 from bot.store.tables import rating_changes
 from bot.store.tables import ratings as ratings_table
-from bot.sweeper import Sweeper
 from rules import GAMES, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, terms
 
 OTHER_SERVER = Place(77, 78)
 
@@ -45,20 +42,8 @@ async def begun(
     return await app[Seeks].join(seek.id, second)
 
 
-async def moved(app: App, match: Match, plies: int = 4) -> Match:
-    for _ in range(plies):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    return match
-
-
 async def finished(
-    app: App,
-    hands: Hands,
-    first: int = ANNA,
-    second: int = BOB,
-    *,
-    winner: int | None,
-    place: Place = PLACE,
+    app: App, hands: Hands, first: int = ANNA, second: int = BOB, *, winner: int | None, place: Place = PLACE
 ) -> Match:
     """A rated game of four moves that the winner's opponent then gives up, or that is agreed drawn."""
     match = await moved(app, await begun(app, first, second, place))
@@ -67,14 +52,6 @@ async def finished(
         await app[Matches].act(first, match.id, Match.offer_draw)
         return await app[Matches].act(second, match.id, Match.offer_draw)
     return await app[Matches].act(match.opponent_of(winner), match.id, Match.resign)
-
-
-async def test_a_result_that_a_director_decides_is_nobody_s_rating(app: App, hands: Hands) -> None:
-    match = await moved(app, await begun(app))
-    ended, _ = match.adjudicate(CARL, Side.FIRST, hands())
-    assert rated_game(ended) is None
-    played, _ = match.resign(match.mover, hands())
-    assert rated_game(played) is not None
 
 
 async def rating(app: App, user: int, guild_id: int | None = PLACE.guild_id) -> Rating:
@@ -100,16 +77,6 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA)).games == 1
     assert (await rating(app, ANNA, OTHER_SERVER.guild_id)).games == 1
     assert (await rating(app, ANNA, None)).games == 2
-
-
-async def test_a_game_lost_on_time_counts_as_lost(app: App, hands: Hands) -> None:
-    match = await moved(app, await begun(app, agreed=terms("1d", rated=True)))
-    hands.on(days=2)
-    await app[Sweeper].sweep()
-    over = await app[Matches].get(match.id)
-    assert over.over
-    changed = {change.user: change.points for change in await app[Ratings].of_match(over)}
-    assert changed == {match.mover: 0, match.opponent_of(match.mover): 2}
 
 
 async def test_the_same_two_players_count_for_less_after_eight_games_in_a_month(
@@ -311,10 +278,3 @@ async def test_games_against_settled_opponents_count_on_the_board_of_all_servers
 def pairs_of(made: Iterable[Change]) -> Iterator[tuple[Change, Change]]:
     both = iter(made)
     return zip(both, both, strict=True)
-
-
-async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
-    match = await moved(app, await started(app))
-    over = await app[Matches].act(ANNA, match.id, Match.resign)
-    assert await app[Ratings].of_match(over) == ()
-    assert await rating(app, BOB) == Rating()

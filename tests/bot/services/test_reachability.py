@@ -1,7 +1,5 @@
 """A player who could not be told of their turn loses no time by it."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

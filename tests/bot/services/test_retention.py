@@ -1,7 +1,5 @@
 """Data kept no longer than promised goes by itself: a year passes, and nobody does anything."""
 
-from __future__ import annotations
-
 import os
 from datetime import timedelta
 from pathlib import Path
@@ -27,7 +25,7 @@ from bot.store.types import After, Until
 from bot.sweeper import Sweeper
 from bot.tournaments.service.tournaments import Tournaments
 from bot.world.service.lobby import Lobby
-from tests.bot.fixtures import Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import Hands, moved, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
 from tests.bot.services.waits import how_many, stay
 
@@ -114,8 +112,7 @@ async def test_marks_of_connections_that_are_long_gone_are_deleted(app: App, han
 async def test_games_are_there_with_every_move_after_two_years(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
     over, casual = await started(app), await started(app)
-    for number in range(6):
-        over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+    over = await moved(app, over, 6, varied=True)
     await app[Matches].act(over.mover, over.id, Match.resign)
     await app[Matches].act(casual.mover, casual.id, Match.resign)
     kept = [(await app[Matches].get(each.id), await app[Matches].history(each.id)) for each in (over, casual)]

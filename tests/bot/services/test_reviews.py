@@ -1,7 +1,5 @@
 """Reviews on a real database: kept, worked out once, and nothing lost by a kill."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

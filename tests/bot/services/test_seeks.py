@@ -1,34 +1,26 @@
 """From an invitation to a match, or not."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
 
-from bot.console.check import check
 from bot.core.errors import (
     BadTerms,
-    NoSeek,
-    NotAvailable,
     NotInvited,
     NotYourSeek,
     OwnSeek,
     SeekGone,
     TooManyInvitations,
-    TooManyMatches,
 )
 from bot.core.limits import PER_PAIR
-from bot.core.match import Match, SeekStatus, Status
-from bot.core.news import Joined, News, SeekDeclined, SeekRenewed
-from bot.invitations.service.blocks import Blocks
+from bot.core.match import SeekStatus, Status
+from bot.core.news import Joined, News, SeekDeclined
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
-from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, terms
 from tests.bot.services import waits
 
 
@@ -108,15 +100,6 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     assert await told(app) == [(SeekDeclined, ANNA)]
 
 
-async def test_blocking_withdraws_what_is_asked_of_the_blocked(app: App, hands: Hands) -> None:
-    seek = await app[Seeks].invite(ANNA, terms(), PLACE)
-    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
-    hands.on(hours=1)
-    await app[Seeks].withdraw(seek.id, ANNA)
-    assert [each.id for each in await app[Blocks].block(ANNA, BOB)] == [asked.id]
-    assert (await check(app.database)).problems == ()
-
-
 async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
     seek = await app[Seeks].invite(ANNA, terms(), PLACE, request=11)
     assert await app[Seeks].invite(ANNA, terms(), PLACE, request=11) == seek
@@ -175,25 +158,6 @@ async def test_terms_that_make_no_match_are_refused(app: App) -> None:
         await app[Seeks].invite(ANNA, terms(game="whist"), PLACE)
 
 
-async def test_an_invitation_is_not_joined_once_its_maker_has_too_many_matches(app: App) -> None:
-    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
-    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
-    for _ in range(2):
-        await started_by(app, CARL, ANNA)
-    with pytest.raises(TooManyMatches) as caught:
-        await app[Seeks].join(offered.id, BOB)
-    assert caught.value.details == {"limit": 2, "user": ANNA}
-
-
-async def test_an_invitation_to_a_pair_is_two_matches_of_a_limit(app: App) -> None:
-    await app[Players].save_server(PLACE.guild_id or 0, max_matches=3)
-    pair = terms(pair=True)
-    await app[Seeks].invite(ANNA, pair, PLACE)
-    with pytest.raises(TooManyMatches):
-        await app[Seeks].invite(ANNA, pair, PLACE)
-    await app[Seeks].invite(ANNA, terms(), PLACE)
-
-
 async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone(app: App) -> None:
     assert PLACE.guild_id is not None
     await app[Players].save_server(PLACE.guild_id, max_matches=2)
@@ -217,53 +181,3 @@ async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:
         assert refused.value.code == "bad-terms-blank-note"
     seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="to\u202e you")
     assert seek.note == "to you"
-
-
-async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
-    over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
-    await app[Blocks].block(ANNA, BOB)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].rematch(BOB, over.id)
-    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].join(offered.id, BOB)
-    # A blocked player keeps nobody away, and an invitation by name says that they are welcome.
-    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert (await app[Seeks].join(asked.id, BOB)).players
-    assert (await app[Seeks].join(offered.id, CARL)).players
-    await app[Blocks].unblock(ANNA, BOB)
-    assert await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
-
-
-async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
-    app: App, hands: Hands
-) -> None:
-    seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="any time", standing=True)
-    await app[Seeks].note_message(seek.id, 5001)
-    hands.on(days=7)
-    await app[Sweeper].sweep()
-    assert (await app[Seeks].get(seek.id)).status is SeekStatus.EXPIRED
-    (again,) = await app[Seeks].open(PLACE.guild_id, BOB)
-    assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
-    assert again.message_id is None, "it has no card yet"
-    assert await told(app) == [(SeekRenewed, None)], "nobody is called"
-    await app[Seeks].withdraw(again.id, ANNA)
-    hands.on(days=8)
-    await app[Sweeper].sweep()
-    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
-
-
-async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
-    first = await app[Seeks].invite(ANNA, terms(), PLACE)
-    second = await app[Seeks].invite(ANNA, terms(), PLACE)
-    await app[Seeks].withdraw(first.id, ANNA)
-    hands.on(days=7)
-    assert (await app[Seeks].get(second.id)).status is SeekStatus.EXPIRED
-    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
-    for gone in (first, second):
-        with pytest.raises(SeekGone):
-            await app[Seeks].join(gone.id, BOB)
-    with pytest.raises(NoSeek):
-        await app[Seeks].get(999)

@@ -1,7 +1,5 @@
 """Two processes share a database, each with its servers: what happens to one is nothing to the other's."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
@@ -40,7 +38,7 @@ from bot.store.tables import downtimes, servers
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.seed import SEED
 
@@ -154,8 +152,7 @@ async def test_a_move_by_way_of_a_neighbour_does_not_shorten_the_grace(house: Ho
 async def test_whoever_is_late_is_late_also_by_way_of_another_process(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     match = await started(one, terms("12h", rated=True), FIRST)
-    for _ in range(2):
-        match = (await one[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(one, match, 2)
     await house.pass_time(12 * HOUR - timedelta(minutes=1))
     house.hands.on(minutes=2)
     # Stopped a minute after the fall, at which it had not looked yet.

@@ -1,7 +1,5 @@
 """Switching in the middle of a season: entrants, seeds and games played elsewhere, read from files and played on."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 
@@ -16,7 +14,6 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.tournaments.model.files import swiss_trf
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.roster import read
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
@@ -28,13 +25,6 @@ BOSS = 999
 GUILD = PLACE.guild_id
 SWISS = Plan("Cup", Format.SWISS, terms("14d", rated=True), rounds=5)
 GROUP = replace(SWISS, format=Format.GROUPS, most=4, group=4)
-ANNEX = """\
-012 A tournament played in a hall
-001    1      Petrosjan, Alma                   2200                             2.0    1     3 w 1     2 b 1  0000 - Z
-001    2      Berg, Bo                          2100                             1.0    2     4 b 1     1 w 0     3 w -
-001    3      Čech, Čeněk                       2000                             1.0    3     1 b 0  0000 - H     2 b +
-001    4      Dorn, Dora                                                         0.5    4     2 w 0  0000 - H  0000 - U
-"""
 
 
 def refused(fault: str) -> pytest.RaisesExc[MatchError]:
@@ -52,48 +42,6 @@ async def taken(app: App, plan: Plan, data: str) -> Tournament:
     tournament = await app[Tournaments].create(BOSS, plan, PLACE)
     found, _ = await app[Directors].take_over(tournament.id, Asker(BOSS, GUILD), data.encode(), COLUMN)
     return found
-
-
-def test_a_report_of_fide_is_read_with_forfeits_and_byes() -> None:
-    roster = read(ANNEX.encode(), COLUMN)
-    assert [(each.name, each.rating, each.seed) for each in roster.people] == [
-        ("Petrosjan, Alma", 2200, 1),
-        ("Berg, Bo", 2100, 2),
-        ("Čech, Čeněk", 2000, 3),
-        ("Dorn, Dora", None, 4),
-    ]
-    played = [(each.round, each.first, each.second, each.points, each.kind.value) for each in roster.played]
-    assert sorted(played, key=str) == sorted(
-        [
-            (1, "Petrosjan, Alma", "Čech, Čeněk", (2, 0), "played"),
-            (1, "Dorn, Dora", "Berg, Bo", (0, 2), "played"),
-            (2, "Berg, Bo", "Petrosjan, Alma", (0, 2), "played"),
-            (2, "Čech, Čeněk", None, (1, 0), "half-bye"),
-            (2, "Dorn, Dora", None, (1, 0), "half-bye"),
-            (3, "Berg, Bo", "Čech, Čeněk", (0, 2), "forfeit"),
-            (3, "Dorn, Dora", None, (2, 0), "bye"),
-        ],
-        key=str,
-    )
-
-
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        b"\xff\xfe\x00",
-        b"player,rating\nAnn,strong\n",
-        b"player\nAnn\nAnn\n",
-        b"first,second,result\nAnn,Ben,3-0\n",
-        b"first,second,result\nAnn,Ann,1-0\n",
-        b"nothing,known\n1,2\n",
-        ANNEX.replace("     2 b 1", "     4 b 1").encode(),
-        b"player\n" + b"x" * 200_001,
-    ],
-)
-def test_what_cannot_be_read_is_refused(data: bytes) -> None:
-    with refused("file"):
-        read(data, COLUMN)
 
 
 async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:

@@ -1,7 +1,5 @@
 """Any change behind the bot's back is found and named: several tamperings with every table and column."""
 
-from __future__ import annotations
-
 import asyncio
 import random
 import re
@@ -59,12 +57,7 @@ from tests.bot.services.test_practice import inline
 from tests.bot.services.test_problems import solve
 
 GUILD = PLACE.guild_id or 0
-FORMATS = {
-    Format.GROUPS: 4,
-    Format.SWISS: 4,
-    Format.KNOCKOUT: 4,
-    Format.LEAGUE: 6,
-}
+FORMATS = {Format.GROUPS: 4, Format.SWISS: 4, Format.KNOCKOUT: 4, Format.LEAGUE: 6}
 
 
 async def moved(app: App, hands: Hands, match: Match, plies: int) -> Match:

@@ -1,7 +1,5 @@
 """The life of a tournament on a real database: entries, starts, deadlines and claims."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 from datetime import timedelta
@@ -24,7 +22,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
-from tests.bot.fixtures import PLACE, Hands, a_move, terms
+from tests.bot.fixtures import PLACE, Hands, a_move, moved, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import pass_time, told
 
@@ -48,25 +46,39 @@ async def now(app: App, tournament: Tournament) -> Tournament:
     return await app[Tournaments].get(tournament.id, GUILD)
 
 
-async def moves(app: App, match: Match, count: int = 4) -> Match:
-    for _ in range(count):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    return match
+async def directs(app: App, tournament: Tournament, act: str, *facts: object) -> Tournament:
+    """The tournament after an act of its director."""
+    return await app[Directors].do(tournament.id, Asker(BOSS, GUILD), act, *facts)
+
+
+async def undoes(app: App, tournament: Tournament) -> Tournament:
+    return await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+
+
+async def set_out(app: App, tournament: Tournament) -> None:
+    """It starts, and what is due then is done."""
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
 
 
 async def sound(app: App) -> None:
     assert (await check(app.database)).problems == ()
 
 
-async def test_it_starts_by_itself_when_it_is_full(app: App) -> None:
-    plan = replace(swiss(start=Start.FULL), most=4)
-    tournament = await entered(app, plan, 3)
+async def test_it_starts_by_itself_when_it_is_full_and_is_called_off_with_too_few_by_its_date(
+    app: App, hands: Hands
+) -> None:
+    late = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
+    full = await entered(app, replace(swiss(start=Start.FULL), most=4), 3)
     await app[Tournaments].advance()
-    assert (await now(app, tournament)).status is Status.OPEN
-    await app[Tournaments].enter(tournament.id, GUILD, 104)
+    assert (await now(app, full)).status is Status.OPEN
+    await app[Tournaments].enter(full.id, GUILD, 104)
     await app[Tournaments].advance()
-    running = await now(app, tournament)
+    running = await now(app, full)
     assert (running.status, len(running.meetings)) == (Status.RUNNING, 2)
+    hands.on(days=1)
+    await app[Tournaments].advance()
+    assert (await now(app, late)).status is Status.CANCELLED
     await sound(app)
 
 
@@ -92,44 +104,12 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
-async def test_it_is_called_off_when_too_few_are_there_by_its_date(app: App, hands: Hands) -> None:
-    tournament = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
-    hands.on(days=1)
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).status is Status.CANCELLED
-    await sound(app)
-
-
-async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
-    plan = replace(SWISS, format=Format.GROUPS)
-    tournament = await app[Tournaments].create(BOSS, plan, PLACE)
-    await app[Tournaments].enter(tournament.id, GUILD, 101, 1)
-    for user in (102, 103, 104):
-        await app[Tournaments].enter(tournament.id, GUILD, user)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
-    chance = random.Random(1)
-    for left in (3, 2, 1):
-        going = await going_on(app)
-        own = [match for match in going if 101 in match.players]
-        assert len(own) == 1, f"{left} to play"
-        await sound(app)
-        await finish(app, own[0], chance)
-        await app[Tournaments].advance()
-    for match in await going_on(app):
-        await finish(app, match, chance)
-    await app[Tournaments].advance()
-    over = await now(app, tournament)
-    assert (over.status, len(over.results)) == (Status.OVER, 6)
-    await sound(app)
-
-
 @pytest.mark.slow
 async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
     played, late, unmoved = await going_on(app)
     await finish(app, played, random.Random(1))
-    await moves(app, late)
+    await moved(app, late)
     hands.on(days=4, hours=23)
     await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 1
@@ -173,13 +153,13 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     tournament = await begun(app, swiss(round_days=5), 8)
     agreed, alone, silent, apart = await going_on(app)
     for match in (agreed, alone, silent, apart):
-        await moves(app, match)
+        await moved(app, match)
     with refused("no-claims"):
         await app[Tournaments].claim(agreed.id, GUILD, agreed.players[0], None)
     hands.on(days=5)
     await app[Tournaments].advance()
     with pytest.raises(MatchPaused):
-        await moves(app, await app[Matches].get(agreed.id), 1)
+        await moved(app, await app[Matches].get(agreed.id), 1)
     for user in agreed.players:
         await app[Tournaments].claim(agreed.id, GUILD, user, agreed.players[1])
     assert agreed.id in (await now(app, tournament)).results, "what both claim counts at once"
@@ -222,7 +202,7 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
     tournament = await begun(app, plan, 4)
     alone, silent = await going_on(app)
     for match in (alone, silent):
-        await moves(app, match)
+        await moved(app, match)
     claimant, away = alone.players
     await app[Vacations].book(away, hands().date(), hands().date() + timedelta(days=13))
     hands.on(days=5)
@@ -258,12 +238,12 @@ async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
     """A day that is spent in another game stops no clock there either; one that is planned always does."""
     plan = replace(swiss(spends=spends), terms=terms("2d", rated=True, vacation=True))
     await begun(quick, plan, 6)
-    games = [await moves(quick, match) for match in await going_on(quick)]
+    games = [await moved(quick, match) for match in await going_on(quick)]
     absent, elsewhere, planning = (match.mover for match in games)
     seek = await quick[Seeks].invite(
         elsewhere, terms("1d", vacation=True), PLACE, opponent=999, wants=Side.FIRST
     )
-    casual = await moves(quick, await quick[Seeks].join(seek.id, 999))
+    casual = await moved(quick, await quick[Seeks].join(seek.id, 999))
     tomorrow = hands().date() + timedelta(days=1)
     await quick[Vacations].book(planning, tomorrow, tomorrow)
     await pass_time(quick, hands, timedelta(days=2, minutes=1))
@@ -308,7 +288,7 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
     tournament = await begun(app, plan, 4)
     match = (await going_on(app))[-1]
-    await moves(app, match, 2)
+    await moved(app, match, 2)
     hands.on(days=5)
     await app[Tournaments].advance()
     # The one who is lost claims a win, and the other one nothing.
@@ -327,12 +307,9 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
 async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
     tournament = await entered(app, SWISS, 4)
     for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
-        await app[Directors].do(
-            tournament.id, Asker(BOSS, GUILD), "settings", replace(plan, name="Autumn Cup")
-        )
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    await app[Tournaments].advance()
-    match = await moves(app, (await going_on(app))[0])
+        await directs(app, tournament, "settings", replace(plan, name="Autumn Cup"))
+    await set_out(app, tournament)
+    match = await moved(app, (await going_on(app))[0])
     with refused("draw-early"):
         await app[Matches].act(match.players[0], match.id, Match.offer_draw)
 
@@ -340,17 +317,17 @@ async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App
 @pytest.mark.slow
 async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
-    match = await moves(app, (await going_on(app))[0])
+    match = await moved(app, (await going_on(app))[0])
     with refused("draw-early"):
         await app[Matches].act(match.players[0], match.id, Match.offer_draw)
     with refused("draw-early"):
         await app[Matches].play(match.mover, a_move(match), match_id=match.id, offer_draw=True)
-    match = await moves(app, match, 6)
+    match = await moved(app, match, 6)
     await app[Matches].act(match.players[0], match.id, Match.offer_draw)
     tournament = await begun(app, swiss(early_draws=EarlyDraws.POINTLESS, draw_moves=5), 4)
     first, second = (meeting.matches[0] for meeting in tournament.meetings)
     for match_id in (first, second):
-        match = await moves(app, await app[Matches].get(match_id))
+        match = await moved(app, await app[Matches].get(match_id))
         await app[Matches].act(match.players[0], match_id, Match.offer_draw)
         await app[Matches].act(match.players[1], match_id, Match.offer_draw)
     await app[Tournaments].advance()
@@ -361,21 +338,10 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
 
 
 async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
-    def deal(groups: tuple[tuple[int, ...], ...]) -> set[frozenset[int]]:
-        return {frozenset(group) for group in groups}
-
-    plan = replace(SWISS, format=Format.GROUPS, group=4)
     dealt = set()
     for lot in (False, True, True, True):
-        tournament = await entered(app, replace(plan, lot=lot), 8)
-        await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-        await app[Tournaments].advance()
-        groups = (await now(app, tournament)).groups
-        if lot:
-            dealt.add(frozenset(deal(groups)))
-            # Of each two of like rating one plays in each group.
-            assert all(sum(n in group for n in row) == 1 for group in groups for row in ((1, 2), (7, 8)))
-        else:
-            assert groups == ((1, 4, 5, 8), (2, 3, 6, 7))
-    assert len(dealt) > 1, "the lot decides"
+        made = await begun(app, replace(SWISS, format=Format.GROUPS, group=4, lot=lot), 8)
+        dealt.add(frozenset(map(frozenset, made.groups)))
+        assert lot or made.groups == ((1, 4, 5, 8), (2, 3, 6, 7))
+    assert len(dealt) > 2, "the lot decides"
     await sound(app)

@@ -1,7 +1,5 @@
 """Tournaments on a real database: played to their end with restarts in between, left, started by whom it concerns."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import random
@@ -31,7 +29,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from bot.workers.pool import Workers
 from rules import Ending
-from tests.bot.fixtures import PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import PLACE, Hands, moved, started, terms
 from tests.bot.services.waits import told
 
 BOSS = 999
@@ -68,8 +66,7 @@ async def going_on(app: App) -> list[Match]:
 
 async def finish(app: App, match: Match, chance: random.Random) -> None:
     """Two moves of each, and then somebody gives up, or both agree to a draw."""
-    for _ in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(app, match, 4)
     first, second = match.players
     if chance.random() < 0.3:
         await app[Matches].act(first, match.id, Match.offer_draw)
@@ -216,15 +213,6 @@ async def test_a_tournament_belongs_to_its_server(app: App) -> None:
     assert (listed.id, listed.name, listed.status) == (tournament.id, "Cup", Status.OPEN)
 
 
-async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
-    tournament = await entered(app, plan(), 3)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "cancel")
-    with pytest.raises(BadTournament):
-        await app[Tournaments].enter(tournament.id, GUILD, 110)
-    await app[Tournaments].advance()
-    assert await going_on(app) == []
-
-
 async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
     match_id, other = (meeting.matches[0] for meeting in tournament.meetings)
@@ -248,8 +236,7 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     with pytest.raises(NotAPlayer):
         await app[Tournaments].adjudicate(other, Asker(BOSS, GUILD), winner)
     going = await app[Matches].get(other)
-    for _ in range(4):
-        going = (await app[Matches].play(going.mover, a_move(going), match_id=other)).match
+    going = await moved(app, going, 4)
     drawn = await app[Tournaments].adjudicate(other, Asker(BOSS, GUILD), None)
     assert await app[Ratings].of_match(drawn) == (), "a director's word changes no rating"
     casual = await started(app)

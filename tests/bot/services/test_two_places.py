@@ -1,7 +1,5 @@
 """Games whose two players are in two servers: notices, clocks, limits, ratings, and what is kept of each server."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -13,7 +11,6 @@ from bot.core.match import Header, Match, Terms
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.hall.service import Activity
-from bot.invitations.service.invitations import Seeks
 from bot.invitations.service.renewals import check_limit
 from bot.match.rows.places import relocate
 from bot.match.service.beginnings import begun
@@ -27,9 +24,8 @@ from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.database import Connection
 from bot.sweeper import Sweeper
-from bot.world.service.lobby import Lobby
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, moved, terms
 from tests.bot.services.test_shards import FIRST, SECOND, House, deadline_of, house
 from tests.bot.services.waits import HOUR
 
@@ -57,31 +53,24 @@ async def test_a_board_is_told_in_both_places_and_a_question_in_one(app: App) ->
         (news.Joined, ANNA, FIRST),
         (news.Joined, None, SECOND),
     ]
-    played = await app[Matches].play(
-        ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True
-    )
+    played, again = [
+        await app[Matches].play(
+            ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True, request=9
+        )
+        for _ in range(2)
+    ]
     here, there = await told_of(app, match, 2)
     assert (here.kind, here.recipient, here.place) == (news.Turn, None, FIRST)
     assert (there.kind, there.recipient, there.place) == (news.Turn, BOB, SECOND)
     assert here.held_until is not None
     assert there.held_until is None
-    assert played.notice_ids == (here.id,), "the answer tells only who reads there"
+    assert played.notice_ids == again.notice_ids == (here.id,), "the answer tells only who reads there"
     await app[Matches].act(ANNA, match.id, Match.ask_takeback)
     (asked,) = await told_of(app, match, 3)
     assert (asked.kind, asked.recipient, asked.place) == (news.TakebackAsked, BOB, SECOND)
     await app[Matches].act(BOB, match.id, Match.resign)
     assert [(n.recipient, n.place) for n in await told_of(app, match, 4)] == [(ANNA, FIRST), (None, SECOND)]
     assert (await check(app.database)).problems == ()
-
-
-async def test_the_same_request_hears_the_same_answer_again(app: App) -> None:
-    match = await started(app)
-    for _ in range(2):
-        played = await app[Matches].play(
-            ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True, request=9
-        )
-        here, _ = await told_of(app, match, 2)
-        assert played.notice_ids == (here.id,)
 
 
 async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: House) -> None:
@@ -109,8 +98,7 @@ async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: Hou
 
 async def test_one_process_that_fails_at_one_side_tells_the_other(app: App, hands: Hands) -> None:
     match = await started(app)
-    for _ in range(3):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    match = await moved(app, match, 3)
     told: list[type[news.News]] = []
 
     async def deliver(notice: Notice) -> Delivered:
@@ -146,8 +134,7 @@ async def test_an_absence_of_either_process_stops_its_clock_once(house: House) -
 
 async def test_a_server_that_removes_the_bot_stops_no_clock(app: App, hands: Hands) -> None:
     match = await started(app, terms("1d", rated=True))
-    for number in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
+    match = await moved(app, match, 4, varied=True)
     before = match.deadline
     for guild in (FIRST.guild_id, SECOND.guild_id):
         assert guild is not None
@@ -203,40 +190,10 @@ async def test_a_game_counts_for_each_player_where_they_are(app: App) -> None:
 async def test_only_the_ratings_of_all_servers_count_it_unless_both_are_in_one(app: App) -> None:
     for number, away in enumerate((SECOND, replace(FIRST, channel_id=77))):
         match = await started(app, terms("1d", rated=True), away)
-        for move in range(4):
-            match = (await app[Matches].play(match.mover, a_move(match, move), match_id=match.id)).match
+        match = await moved(app, match, 4, varied=True)
         await app[Matches].act(ANNA, match.id, Match.resign)
         assert (await app[Ratings].of_player(ANNA, None))[match.terms.game].games == number + 1
         local = await app[Ratings].of_player(ANNA, FIRST.guild_id)
         assert sum(each.games for each in local.values()) == number
         assert await app[Ratings].of_player(BOB, SECOND.guild_id) == {}
-    assert (await check(app.database)).problems == ()
-
-
-async def test_a_profile_in_a_server_tells_the_games_of_who_is_there(app: App) -> None:
-    match = await started(app, terms("1d", rated=True))
-    for move in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match, move), match_id=match.id)).match
-    await app[Matches].act(ANNA, match.id, Match.resign)
-    assert not (await app[Ratings].profile(BOB, FIRST.guild_id)).games
-    assert (await app[Ratings].profile(BOB, SECOND.guild_id)).games
-
-
-async def test_a_rematch_has_both_places_again(app: App) -> None:
-    match = await started(app, terms(pair=True))
-    both = await app[Matches].mine(ANNA)
-    for each in both:
-        assert (each.place_of(ANNA), each.place_of(BOB)) == (FIRST, SECOND)
-        await app[Matches].act(ANNA, each.id, Match.resign)
-    assert len(both) == 2
-    for user, place in ((ANNA, FIRST), (BOB, SECOND)):
-        await app[Lobby].agree(user)
-        await app[Players].save_server(place.guild_id or 0, door=place.channel_id)
-    seek = await app[Seeks].rematch(BOB, match.id)
-    assert seek.place == SECOND
-    assert await app[Seeks].away(seek) == FIRST
-    assert (await app[Seeks].rematch(ANNA, match.id)).id == seek.id, "it is joined instead"
-    fresh = await app[Seeks].join(seek.id, ANNA)
-    assert (fresh.place, fresh.header.away) == (SECOND, FIRST)
-    assert (fresh.place_of(ANNA), fresh.place_of(BOB)) == (FIRST, SECOND)
     assert (await check(app.database)).problems == ()

@@ -1,7 +1,5 @@
 """One match that cannot be opened, for whatever reason, hides no other."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
@@ -43,32 +41,31 @@ async def damaged(app: App, match_id: int, damage: str) -> None:
 @pytest.mark.few(4)
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_it_hides_no_other_match(
-    file: Path, hands: Hands, damage: str, capsys: pytest.CaptureFixture[str]
+    quick: App, hands: Hands, damage: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    async with open_app(url_of(file), now=hands) as app:
-        broken, fine = await started(app), await started(app)
-        await damaged(app, broken.id, damage)
-        for user in (ANNA, BOB):
-            assert [match.id for match in await app[Matches].mine(user)] == [fine.id]
-        assert [match.id for match in await app[Matches].all_waiting(ANNA)] == [fine.id]
-        assert (await app[Matches].current(BOB)).id == fine.id
-        with pytest.raises(UnreadableMatch) as refused:
-            await app[Matches].get(broken.id)
-        assert refused.value.players == (ANNA, BOB)
-        played = await app[Matches].play_typed(ANNA, Typed(a_move(fine)))
-        assert isinstance(played, Played)
-        assert played.match.id == fine.id
-        # Work on all matches of a player still reaches the others.
-        await app[Players].save(ANNA, reminders=[6], zone="Asia/Tokyo")
-        await app[Vacations].book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
-        assert (
-            await app[Seeks].rematch(ANNA, (await app[Matches].act(ANNA, fine.id, Match.resign)).id)
-        ).by == ANNA
-        problems = [str(problem) for problem in (await check(app.database)).problems]
-        assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
-        logged = capsys.readouterr().out
-        assert "match.unreadable" in logged
-        assert f"match={broken.id}" in logged or f'"match": {broken.id}' in logged
+    broken, fine = await started(quick), await started(quick)
+    await damaged(quick, broken.id, damage)
+    for user in (ANNA, BOB):
+        assert [match.id for match in await quick[Matches].mine(user)] == [fine.id]
+    assert [match.id for match in await quick[Matches].all_waiting(ANNA)] == [fine.id]
+    assert (await quick[Matches].current(BOB)).id == fine.id
+    with pytest.raises(UnreadableMatch) as refused:
+        await quick[Matches].get(broken.id)
+    assert refused.value.players == (ANNA, BOB)
+    played = await quick[Matches].play_typed(ANNA, Typed(a_move(fine)))
+    assert isinstance(played, Played)
+    assert played.match.id == fine.id
+    # Work on all matches of a player still reaches the others.
+    await quick[Players].save(ANNA, reminders=[6], zone="Asia/Tokyo")
+    await quick[Vacations].book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
+    assert (
+        await quick[Seeks].rematch(ANNA, (await quick[Matches].act(ANNA, fine.id, Match.resign)).id)
+    ).by == ANNA
+    problems = [str(problem) for problem in (await check(quick.database)).problems]
+    assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
+    logged = capsys.readouterr().out
+    assert "match.unreadable" in logged
+    assert f"match={broken.id}" in logged or f'"match": {broken.id}' in logged
 
 
 async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:

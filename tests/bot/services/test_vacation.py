@@ -1,7 +1,5 @@
 """Vacations over all of a player's games."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 from functools import partial
 
@@ -13,7 +11,6 @@ from bot.core.clock import Why
 from bot.core.errors import NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
@@ -22,7 +19,7 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
 
 TODAY = START.date()
@@ -172,13 +169,6 @@ async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
     assert await told(quick, VacationSpent) == []
 
 
-async def test_before_each_further_day_its_player_is_reminded_once(quick: App, hands: Hands) -> None:
-    await begun(quick, "2d", rated=True, vacation=True)
-    await pass_time(quick, hands, 5 * DAY)
-    reminded = await told(quick, Reminder)
-    assert [written(each.what)["lead"] for each in reminded] == [6, 1, 1, 1, 1]
-
-
 async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: App, hands: Hands) -> None:
     """Six minutes after the match for which a day is spent another one would end: its turn too ends a day later."""
     first = await begun(quick, "12h", rated=True, vacation=True)
@@ -285,15 +275,3 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hand
     assert (await app[Matches].get(early.id)).deadline == START + 36 * HOUR
     await app[Sweeper].sweep()
     assert await app[Vacations].days_left(ANNA) == 20
-
-
-async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
-    hers = await begun(quick, "12h", rated=True, vacation=True)
-    seek = await quick[Seeks].invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
-    his = await quick[Seeks].join(seek.id, CARL)
-    for _ in range(2):
-        his = (await quick[Matches].play(his.mover, a_move(his), match_id=his.id)).match
-    await pass_time(quick, hands, 13 * HOUR)
-    assert [await quick[Vacations].days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
-    for match in (hers, his):
-        assert (await quick[Matches].get(match.id)).deadline == START + 36 * HOUR

@@ -1,7 +1,5 @@
 """Whole tournaments with the mistakes of directors, of which everything is counted a second time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

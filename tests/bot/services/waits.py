@@ -1,7 +1,5 @@
 """Letting time go by in an app whose clock is set by hand."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
@@ -14,7 +12,6 @@ from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
-from bot.match.service.matches import Matches
 from bot.match.service.pauses import BEAT, GRACE
 from bot.outbox import rows as notices
 from bot.store import deadlines, heartbeats
@@ -23,7 +20,7 @@ from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import Hands, a_move, started, terms
+from tests.bot.fixtures import Hands, moved, started, terms
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -60,9 +57,7 @@ async def begun(
 ) -> Match:
     """A match of Anna and Bob in which the first moves were made; Anna is to move again."""
     match = await started(app, terms(pace, rated=rated, vacation=vacation))
-    for _ in range(plies):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    return match
+    return await moved(app, match, plies)
 
 
 async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
