@@ -15,7 +15,7 @@ from bot.core.notice import HELD, Notice
 from bot.core.terms import Place
 from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import CHANNEL_GAP, FIRST_DELAY, LEASE, STUCK, Delivered, Outbox
+from bot.outbox.service.outbox import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
 from bot.people.service import Players
 from bot.store import tables
 from bot.store.app import App
@@ -35,18 +35,6 @@ async def test_a_channel_rests_though_no_time_seems_to_pass(app: App, hands: Han
     hands.at += CHANNEL_GAP
     await app[Outbox].deliver_some(ear)
     assert len(ear.heard) == 2
-
-
-async def test_it_is_stuck_while_something_is_due_and_nothing_goes_out(app: App, hands: Hands) -> None:
-    await tell(app, 3)
-    assert not (await app[Outbox].backlog()).stuck
-    hands.at += STUCK
-    assert (await app[Outbox].backlog()).stuck
-    await app[Outbox].deliver_some(Ear(hands))
-    backlog = await app[Outbox].backlog()
-    assert (backlog.waiting, backlog.stuck) == (2, False), "the others wait for their turn"
-    hands.at += STUCK
-    assert (await app[Outbox].backlog()).stuck
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ import structlog
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import NoHint, PracticeRefused
+from bot.core.errors import PracticeRefused
 from bot.core.events import Moved
 from bot.core.match import Match
 from bot.core.news import Turn
@@ -230,9 +230,6 @@ async def test_a_move_taken_back_meanwhile_is_not_answered(url: str, hands: Hand
 
 async def test_hints_and_limits(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
-        people = await started(app, terms("none", game="russian"))
-        with pytest.raises(NoHint):
-            await app[PracticeGames].hint(people.players[0], people.id)
         match = await practised(app)
         assert (match.terms.rated, match.terms.pair) == (False, False), "as nobody's game against the bot is"
         _, move = await app[PracticeGames].hint(ANN, match.id, request=5)

@@ -55,51 +55,40 @@ def member(who: Json) -> Json:
     }
 
 
+_NONE = (
+    *(
+        "afk_timeout",
+        "verification_level",
+        "default_message_notifications",
+        "explicit_content_filter",
+        "mfa_level",
+    ),
+    *("system_channel_flags", "premium_tier", "nsfw_level"),
+)
+_EMPTY = (
+    *("emojis", "features", "stickers", "voice_states", "threads", "presences", "stage_instances"),
+    *("guild_scheduled_events", "soundboard_sounds"),
+)
+
+
 def guild(guild_id: int, name: str, channels: list[Json]) -> Json:
+    everyone = {"id": str(guild_id), "name": "@everyone", "color": 0, "position": 0, "flags": 0}
+    everyone |= dict.fromkeys(("hoist", "managed", "mentionable"), False)
     return {
+        **dict.fromkeys(_NONE, 0),
+        **{each: [] for each in _EMPTY},
+        **dict.fromkeys(("icon", "system_channel_id"), None),
+        **dict.fromkeys(("premium_progress_bar_enabled", "large"), False),
         "id": str(guild_id),
         "name": name,
-        "icon": None,
         "owner_id": ANN["id"],
         "region": "",
-        "afk_timeout": 0,
-        "verification_level": 0,
-        "default_message_notifications": 0,
-        "explicit_content_filter": 0,
-        "roles": [
-            {
-                "id": str(guild_id),
-                "name": "@everyone",
-                "color": 0,
-                "hoist": False,
-                "position": 0,
-                "permissions": str(EVERYTHING),
-                "managed": False,
-                "mentionable": False,
-                "flags": 0,
-            }
-        ],
-        "emojis": [],
-        "features": [],
-        "mfa_level": 0,
-        "system_channel_id": None,
-        "system_channel_flags": 0,
-        "premium_tier": 0,
+        "roles": [{**everyone, "permissions": str(EVERYTHING)}],
         "preferred_locale": "en-US",
-        "nsfw_level": 0,
-        "stickers": [],
-        "premium_progress_bar_enabled": False,
         "joined_at": _JOINED,
-        "large": False,
         "member_count": 4,
-        "voice_states": [],
         "members": [member(BOT)],
         "channels": channels,
-        "threads": [],
-        "presences": [],
-        "stage_instances": [],
-        "guild_scheduled_events": [],
-        "soundboard_sounds": [],
     }
 
 
