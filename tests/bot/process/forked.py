@@ -12,7 +12,7 @@ from contextlib import nullcontext
 from io import TextIOWrapper
 from multiprocessing import connection, forkserver, get_context
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import AsyncMock, patch
 
 from bot.__main__ import main
 
@@ -98,5 +98,9 @@ def _run(folder: str, settings: dict[str, str], written: connection.Connection, 
     for each in (sys.stdout, sys.stderr):
         assert isinstance(each, TextIOWrapper)
         each.reconfigure(line_buffering=True)
-    with nullcontext() if apart else patch("os.cpu_count", return_value=1):
+    # The library waits five seconds before each session but the first; this Discord takes them all at once.
+    with (
+        nullcontext() if apart else patch("os.cpu_count", return_value=1),
+        patch("discord.Client.before_identify_hook", AsyncMock()),
+    ):
         sys.exit(main(["run"]))
