@@ -17,18 +17,12 @@ async def sleeper(alarm: Alarm, seconds: float = LONG) -> asyncio.Task[None]:
     return task
 
 
-async def test_who_sleeps_is_woken() -> None:
+async def test_who_sleeps_is_woken_by_a_ring_which_is_remembered_until_it_is_cleared() -> None:
     alarm = Alarm()
     asleep = await sleeper(alarm)
     assert not asleep.done()
     alarm.ring()
     await asyncio.wait_for(asleep, 60)
-
-
-async def test_a_ring_is_remembered_until_it_is_cleared() -> None:
-    alarm = Alarm()
-    alarm.ring()
-    assert (await sleeper(alarm)).done()
     assert (await sleeper(alarm)).done()
     alarm.clear()
     asleep = await sleeper(alarm)

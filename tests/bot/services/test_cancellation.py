@@ -27,6 +27,7 @@ from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import changed
 
 SOON = 30.0
 """Seconds within which anybody else can write again; a lock that was left behind lasts for ever."""
@@ -257,8 +258,7 @@ async def test_reading_cancelled_at_any_await_keeps_no_view_open(
         while await cancelled_at(step := step + 1, read(app, match.id)):
             await write(other)
             # A view that is still open keeps the write-ahead log from being emptied.
-            async with other.database.transaction() as connection:
-                await connection.execute(sa.update(heartbeat).values(at=START))
+            await changed(other, sa.update(heartbeat).values(at=START))
             busy = checkpoint(other)
             assert busy == 0, f"a view was left open at await {step}"
             async with asyncio.timeout(SOON):

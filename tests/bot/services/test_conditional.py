@@ -1,4 +1,6 @@
-"""Conditional moves are made at the opponent's moment, once, and nobody but their owner learns of the rest."""
+"""Conditional moves are made at the opponent's moment, once, and nobody but their owner learns of the rest; forced ones
+at once for who wants that.
+"""
 
 import pytest
 import sqlalchemy as sa
@@ -14,7 +16,7 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, Hands, started, terms
-from tests.bot.services.waits import how_many, told
+from tests.bot.services.waits import changed, how_many, told
 
 OPEN: Line = ("32-28", "19-23", "28x19", "14x23")
 OTHER: Line = ("33-28", "18-23")
@@ -147,8 +149,62 @@ async def test_the_end_of_a_match_is_the_end_of_its_lines(app: App) -> None:
 
 async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> None:
     match = await begun(app, OPEN)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(prepared_lines).values(lines=[["32-28", "50-45"]]))
+    await changed(app, sa.update(prepared_lines).values(lines=[["32-28", "50-45"]]))
     played = await app[Matches].play(ANNA, "32-28", match_id=match.id)
     assert played.match.moves == ("32-28",)
     assert await app[Conditionals].lines(BOB, match.id) == ()
+
+
+SETUP = "B:W18,32:B11,8,4"
+"""11-15 forces 18x11, and that forces 8x15; then White has a choice."""
+ROW = ("11-15", "18x11", "8x15")
+
+
+async def forcing(app: App) -> Match:
+    return await started(app, terms(game="american", setup=SETUP))
+
+
+@pytest.mark.parametrize(
+    ("wanting", "made"),
+    [((), 1), ((BOB,), 2), ((ANNA, BOB), 3), ((ANNA,), 1)],
+    ids=["none", "bob", "both", "anna"],
+)
+async def test_forced_moves_are_made_for_who_wants_them(
+    app: App, wanting: tuple[int, ...], made: int
+) -> None:
+    match = await forcing(app)
+    for user in wanting:
+        await app[Players].save(user, auto_forced=True)
+    played = await app[Matches].play(ANNA, "11-15", match_id=match.id)
+    assert played.match.moves == ROW[:made]
+    assert (played.text, len(played.move.path)) == ("11-15", 2)
+    assert await app[Matches].get(match.id) == played.match
+    assert replay(played.match.header, await app[Matches].history(match.id)) == played.match
+    last = (await told(app, Turn))[-1]
+    assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
+
+
+async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
+    await app[Players].save(ANNA, auto_forced=True)
+    match = await started(app, terms(game="american", setup="B:W18,32:B15,1"))
+    assert len(match.game.legal_moves(match.state)) == 1
+    assert match.moves == ()
+
+
+async def test_an_offer_is_not_declined_by_a_forced_move(app: App) -> None:
+    match = await forcing(app)
+    await app[Players].save(BOB, auto_forced=True)
+    played = await app[Matches].play(ANNA, "11-15", match_id=match.id, offer_draw=True)
+    assert played.match.moves == ("11-15",)
+    assert played.match.draw_offer is not None
+
+
+async def test_a_forced_move_waits_for_the_answer_to_a_takeback_and_is_made_when_it_is_refused(
+    app: App,
+) -> None:
+    match = await forcing(app)
+    await app[Matches].play(ANNA, "11-15", match_id=match.id)
+    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
+    await app[Players].save(BOB, auto_forced=True)
+    refused = await app[Matches].act(BOB, match.id, Match.refuse_takeback)
+    assert refused.moves == ROW[:2]

@@ -1,14 +1,190 @@
-"""The sweeper: falls, expiries, reminders, and what it costs to look."""
+"""The sweeper at work: falls and reminders; woken, failing, twice at once, and following what players choose."""
 
+import asyncio
+import json
+from datetime import datetime, timedelta
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import open_app
+from bot.console.check import check
 from bot.core.match import Match
-from bot.core.news import FellChoice, Over, Reminder
+from bot.core.news import FellChoice, Over, Reminder, SeekExpired
+from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
+from bot.match.service.pauses import BEAT
+from bot.people.service import Players
 from bot.store.app import App
 from bot.store.codec import written
+from bot.store.connection import AsyncConnection
+from bot.store.deadlines import AILING
+from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from rules import Ending, Side
-from tests.bot.fixtures import BOB, START, Hands
-from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
+from tests.bot.services.waits import DAY, HOUR, asked, begun, changed, pass_time, told
+
+
+async def is_over(app: App, match_id: int) -> bool:
+    return (await app[Matches].get(match_id)).over
+
+
+async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.sweeper.GAP", timedelta(0))
+    await app[Sweeper].begin()
+    running = asyncio.create_task(app[Sweeper].run())
+    match = await begun(app, "1h")
+    hands.on(minutes=9)
+    for _ in range(6):
+        hands.on(minutes=9)
+        app[Sweeper].wake()
+        await asyncio.sleep(0.05)
+    async with asyncio.timeout(60):
+        while (await app[Matches].get(match.id)).fallen is None:
+            app[Sweeper].wake()
+            await asyncio.sleep(0.02)
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_between_two_sweeps_it_sleeps(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
+    sweep, sweeps = app[Sweeper].sweep, 0
+
+    async def counted() -> datetime:
+        nonlocal sweeps
+        sweeps += 1
+        if sweeps == 2:
+            raise RuntimeError("the lamp fell over")
+        return await sweep()
+
+    monkeypatch.setattr(app[Sweeper], "sweep", counted)
+    running = asyncio.create_task(app[Sweeper].run())
+    for expected in (1, 2, 3):  # at first, after a failure, and when all is well again
+        async with asyncio.timeout(60):
+            while sweeps < expected:
+                await asyncio.sleep(0.01)
+        await asyncio.sleep(0.1)
+        assert sweeps == expected
+        app[Sweeper].wake()
+    running.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await running
+
+
+async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next_beat(
+    app: App, hands: Hands
+) -> None:
+    await app[Sweeper].begin()
+    assert await app[Sweeper].sweep() == START + BEAT
+    await begun(app, "1h")
+    hands.on(minutes=9)
+    assert await app[Sweeper].sweep() == START + BEAT, "being woken early does not put the next beat off"
+    for _ in range(5):
+        hands.on(minutes=9)
+        following = await app[Sweeper].sweep()
+    assert following == START + HOUR
+
+
+async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
+    app: App, hands: Hands, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, fine = await begun(app, "1h"), await begun(app, "1h", rated=False)
+    await changed(app, sa.update(matches).where(matches.c.id == broken.id).values(clock="nonsense"))
+    hands.at += HOUR
+    following = await app[Sweeper].sweep()
+    assert (await app[Matches].get(fine.id)).fallen is not None
+    assert following > hands.at, "it does not turn in circles"
+    assert "match.unreadable" in capsys.readouterr().out
+    # Once it can be read, it is not forgotten.
+    await changed(
+        app,
+        sa.update(matches).where(matches.c.id == broken.id).values(clock=json.dumps(written(broken.clock))),
+    )
+    await app[Sweeper].sweep()
+    assert (await app[Matches].get(broken.id)).fallen is None
+    hands.at += AILING
+    await app[Sweeper].sweep()
+    assert (await app[Matches].get(broken.id)).fallen is not None
+
+
+async def test_a_row_that_tells_a_wrong_deadline_is_put_right(app: App, hands: Hands) -> None:
+    match = await begun(app)
+    await changed(app, sa.update(matches).values(deadline_at=START))
+    assert await app[Sweeper].sweep() > hands.at
+    assert await asked(app, sa.select(matches.c.deadline_at)) == match.deadline
+    assert not await is_over(app, match.id)
+
+
+async def test_a_row_that_stays_due_is_looked_at_once_in_a_sweep(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked: list[int] = []
+
+    async def left_as_it_is(connection: AsyncConnection, match: Match) -> None:
+        looked.append(match.id)
+
+    monkeypatch.setattr("bot.store.deadlines.correct", left_as_it_is)
+    matches_begun = [await begun(app), await begun(app)]
+    await changed(app, sa.update(matches).values(deadline_at=START))
+    async with asyncio.timeout(60):
+        await app[Sweeper].sweep()
+    assert sorted(looked) == [match.id for match in matches_begun]
+
+
+@pytest.mark.slow
+async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands) as one, open_app(url, now=hands) as two:
+        rated = [await begun(one, "3d", rated=True) for _ in range(4)]
+        casual = [await begun(one, "3d") for _ in range(4)]
+        await one[Seeks].invite(ANNA, terms(), PLACE)
+        for app in (one, two):
+            await app[Sweeper].begin()
+        # Half an hour without a sweep would be an absence, which puts everything off.
+        while hands.at < START + 8 * DAY:
+            hands.on(minutes=25)
+            await asyncio.gather(one[Sweeper].sweep(), two[Sweeper].sweep())
+        everything = await told(one)
+        assert len(everything) == len(
+            {(n.match_id, n.seq, n.kind, written(n.what).get("lead")) for n in everything}
+        )
+        assert [n.kind for n in everything].count(SeekExpired) == 1
+        for match in (*rated, *casual):
+            assert await is_over(one, match.id)
+            ends = [e for e in await one[Matches].history(match.id) if e.kind in ("fell", "ended")]
+            assert len(ends) == (1 if match.terms.rated else 2)
+        assert (await check(one.database)).problems == ()
+
+
+async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Hands) -> None:
+    await quick[Players].save(ANNA, reminders=[])
+    match = await begun(quick)
+    await pass_time(quick, hands, 2 * DAY + HOUR)
+    assert await told(quick, Reminder) == []
+    # A player who switches them on an hour after the first would have come, gets it now.
+    await quick[Players].save(ANNA, reminders=[24, 6], dm=True)
+    await quick[Sweeper].sweep()
+    (first,) = await told(quick, Reminder)
+    assert (written(first.what)["lead"], first.due_at, first.place) == (24, hands.at, None)
+    await quick[Players].save(ANNA, quiet=[5, 8], dm=False)
+    await pass_time(quick, hands, DAY)
+    _, second = await told(quick, Reminder)
+    # Six hours before noon lies in the quiet hours; it came when they ended.
+    assert (written(second.what)["lead"], second.due_at) == (6, START + 2 * DAY + 20 * HOUR)
+    assert second.place == match.place
+
+
+async def test_what_is_due_is_found_however_much_is_due(quick: App, hands: Hands) -> None:
+    await quick[Players].save_server(PLACE.guild_id or 0, max_matches=500)
+    for _ in range(130):
+        await begun(quick, "1h", plies=0)
+    hands.on(hours=1)
+    await quick[Sweeper].sweep()
+    assert await quick[Matches].mine(ANNA) == []
+    assert len(await told(quick, Over)) == 130
 
 
 async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, hands: Hands) -> None:

@@ -17,6 +17,7 @@ from bot.store.app import App
 from bot.store.tables import notices
 from rules import Ending, Outcome, Side, find_game
 from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started, terms
+from tests.bot.services.waits import asked
 
 
 async def replayed(app: App, match_id: int) -> Match:
@@ -129,10 +130,7 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     played = await app[Matches].play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
     assert (played.match.id, played.earlier.seq) == (old.id, old.seq)
-    async with app.database.reading() as connection:
-        held = await connection.scalar(
-            sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
-        )
+    held = await asked(app, sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0]))
     assert held is not None, "her answer shows the board where it is played"
     # She has a game here, in which it is not her turn: the other is not meant without a question.
     with pytest.raises(UnclearMove) as unclear:
@@ -143,10 +141,7 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     played = await app[Matches].play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
     assert played.match.id == new.id
-    async with app.database.reading() as connection:
-        held = await connection.scalar(
-            sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0])
-        )
+    held = await asked(app, sa.select(notices.c.held_until).where(notices.c.id == played.notice_ids[0]))
     assert held is None, "she is elsewhere, so the answer shows nobody the board"
 
 

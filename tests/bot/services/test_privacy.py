@@ -46,7 +46,7 @@ from bot.vacations.service import Vacations
 from rules import Ending, Side
 from tests.bot.fixtures import LINE, Hands, a_move, started, terms, url_of
 from tests.bot.headings import COLUMN
-from tests.bot.services.waits import told
+from tests.bot.services.waits import changed, told
 
 LEAVER = 734_501_882_113_004_551
 NAME = "Wilhelmina Ötvös"
@@ -337,8 +337,7 @@ async def test_two_who_go_are_two_and_who_comes_back_is_new(lived: App, numbers:
 
 async def test_a_game_that_cannot_be_opened_names_nobody_either(app: App, hands: Hands) -> None:
     broken = await match_of(app, LEAVER, FRIEND, plies=3)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(matches).where(matches.c.id == broken).values(position="rubbish"))
+    await changed(app, sa.update(matches).where(matches.c.id == broken).values(position="rubbish"))
     await app[Privacy].erase(LEAVER)
     assert str(LEAVER) not in await everything(app)
 

@@ -2,12 +2,10 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.console.check import check
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
-from bot.core.news import News, Reminder, Turn
+from bot.core.news import Reminder, Turn
 from bot.core.notice import Notice
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -114,10 +112,9 @@ async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
     assert (await app[Matches].get(match.id)).over
 
 
-@pytest.mark.parametrize("kind", [Reminder])
-async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands, kind: type[News]) -> None:
+async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
-    ear = Ear(hands, lambda notice: Undeliverable() if notice.kind is kind else None)
+    ear = Ear(hands, lambda notice: Undeliverable() if notice.kind is Reminder else None)
     match = await begun(app, "1d", rated=True)
     await deliver_for(app, hands, ear, timedelta(seconds=30))
     await later(app, hands, ear, 25 * HOUR)

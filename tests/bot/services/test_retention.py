@@ -27,7 +27,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import Hands, moved, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
-from tests.bot.services.waits import how_many, stay
+from tests.bot.services.waits import asked, how_many, stay
 
 assert GUILD is not None
 PLACE_BYTES = (str(GUILD).encode(), GUILD.to_bytes(8, "big"), f"Cup of {NAME}".encode())
@@ -62,18 +62,17 @@ def too_old(table: sa.Table, life: After | Until, hands: Hands) -> sa.ColumnElem
 
 
 async def kept_too_long(app: App, hands: Hands) -> dict[str, int]:
-    async with app.database.reading() as connection:
-        return {
-            table.name: count
-            for table, life in LIFE.items()
-            # A mark has the time of the server that it is on, and each sweep leaves one.
-            if table is not commits
-            and (
-                count := await connection.scalar(
-                    sa.select(sa.func.count()).select_from(table).where(too_old(table, life, hands))
-                )
+    return {
+        table.name: count
+        for table, life in LIFE.items()
+        # A mark has the time of the server that it is on, and each sweep leaves one.
+        if table is not commits
+        and (
+            count := await asked(
+                app, sa.select(sa.func.count()).select_from(table).where(too_old(table, life, hands))
             )
-        }
+        )
+    }
 
 
 def test_every_table_says_how_long_it_keeps_its_rows() -> None:

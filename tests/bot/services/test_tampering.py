@@ -1,4 +1,4 @@
-"""Any change behind the bot's back is found and named: several tamperings with every table and column."""
+"""Any change behind the bot's back is found and named, in every table and column; work that goes on is none."""
 
 import asyncio
 import random
@@ -15,6 +15,7 @@ import sqlalchemy as sa
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
+from bot.core.events import Event
 from bot.core.match import Match, Place
 from bot.core.terms import LEAST_MOVES
 from bot.engine.review import Found, Passage, compare, glance
@@ -25,6 +26,7 @@ from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
 from bot.lessons.service import Lessons
 from bot.lines.service import Conditionals
+from bot.match.rows import matches as match_rows
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
@@ -38,7 +40,7 @@ from bot.servers import rows as departures
 from bot.servers.service import Departures
 from bot.store import locks
 from bot.store.app import App
-from bot.store.database import Database
+from bot.store.database import Connection, Database
 from bot.store.remembered import Memory
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
@@ -55,6 +57,7 @@ from tests.bot.services.outbox import Ear
 from tests.bot.services.tamperings import BOSS, FREE, TAMPERINGS
 from tests.bot.services.test_practice import inline
 from tests.bot.services.test_problems import solve
+from tests.bot.services.waits import changed
 
 GUILD = PLACE.guild_id or 0
 FORMATS = {Format.GROUPS: 4, Format.SWISS: 4, Format.KNOCKOUT: 4, Format.LEAGUE: 6}
@@ -254,8 +257,7 @@ async def test_on_every_database_the_schema_is_held_against_the_code(app: App) -
     assert (await check(app.database)).problems == ()
     foreign = FOREIGN if app.database.sqlite else FOREIGN | FOREIGN_ON_A_SERVER
     for statement, named in foreign.items():
-        async with app.database.transaction() as connection:
-            await connection.execute(sa.text(statement))
+        await changed(app, sa.text(statement))
         problems = [str(problem) for problem in (await check(app.database)).problems]
         assert any(named in problem for problem in problems), (statement, problems)
 
@@ -272,3 +274,22 @@ async def test_nothing_is_wrong_once_a_person_and_then_the_whole_server_is_forgo
         async with app.database.transaction() as connection:
             await departures.forget(connection, GUILD)
         assert (await check(app.database)).problems == ()
+
+
+async def test_a_move_that_is_made_while_it_looks_is_no_mistake(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot runs meanwhile: what is read last is as old as what is read first."""
+    match = await started(app, terms("3d"))
+    events_of = match_rows.events_of
+    moved: list[Match] = []
+
+    async def after_a_move(connection: Connection, number: int) -> list[Event]:
+        if not moved:
+            hands.on(hours=1)
+            moved.append((await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match)
+        return await events_of(connection, number)
+
+    monkeypatch.setattr(match_rows, "events_of", after_a_move)
+    assert (await check(app.database)).problems == ()
+    assert (await app[Matches].get(match.id)).moves == moved[0].moves

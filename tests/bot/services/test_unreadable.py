@@ -19,7 +19,7 @@ from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import awake, note_stay
+from tests.bot.services.waits import awake, changed, note_stay
 
 DAMAGES = [
     "position = 'rubbish'",
@@ -34,8 +34,7 @@ DAMAGES = [
 
 
 async def damaged(app: App, match_id: int, damage: str) -> None:
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.text(f"UPDATE matches SET {damage} WHERE id = {match_id}"))
+    await changed(app, sa.text(f"UPDATE matches SET {damage} WHERE id = {match_id}"))
 
 
 @pytest.mark.few(4)

@@ -20,7 +20,7 @@ from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
+from tests.bot.services.waits import DAY, HOUR, asked, begun, note_stay, pass_time, told
 
 TODAY = START.date()
 NOON = timedelta(hours=12)
@@ -28,8 +28,7 @@ NOON = timedelta(hours=12)
 
 
 async def stored_deadline(app: App, match_id: int) -> object:
-    async with app.database.reading() as connection:
-        return await connection.scalar(sa.select(matches.c.deadline_at).where(matches.c.id == match_id))
+    return await asked(app, sa.select(matches.c.deadline_at).where(matches.c.id == match_id))
 
 
 async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(app: App) -> None:

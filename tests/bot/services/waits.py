@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
 from functools import partial
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -46,10 +47,20 @@ async def told(app: App, *kinds: type[News]) -> list[Notice]:
         return [notices.notice_of(row) for row in found.mappings()]
 
 
+async def asked(app: App, query: sa.Select[Any]) -> Any:
+    """The first value of the database's answer."""
+    return await app.database.read(lambda connection: connection.scalar(query))
+
+
+async def changed(app: App, statement: sa.Executable) -> None:
+    """The database is changed behind the bot's back."""
+    async with app.database.transaction() as connection:
+        await connection.execute(statement)
+
+
 async def how_many(app: App, table: sa.Table) -> int:
     """How many rows the table has."""
-    async with app.database.reading() as connection:
-        return await connection.scalar(sa.select(sa.func.count()).select_from(table)) or 0
+    return await asked(app, sa.select(sa.func.count()).select_from(table)) or 0
 
 
 async def begun(

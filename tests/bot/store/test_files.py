@@ -38,6 +38,19 @@ async def write(database: Database, value: str) -> None:
         await connection.execute(sa.insert(remembered).values(name="value", value=value))
 
 
+@pytest.fixture
+async def path(tmp_path: Path) -> Path:
+    """A database."""
+    return await made(tmp_path / "a.db", "one")
+
+
+@pytest.fixture
+def copy(path: Path) -> Path:
+    """A copy of it, which the bot has made."""
+    files.copy(path, path.with_name("copy.db"))
+    return path.with_name("copy.db")
+
+
 def value_of(path: Path) -> str:
     with closing(sqlite3.connect(path)) as database:
         return str(database.execute("SELECT value FROM remembered").fetchone()[0])
@@ -95,8 +108,7 @@ def small_disk(size: int) -> Iterator[None]:
         signal.signal(signal.SIGXFSZ, handler)
 
 
-async def test_a_copy_is_whole_and_compact_though_the_bot_writes(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_a_copy_is_whole_and_compact_though_the_bot_writes(tmp_path: Path, path: Path) -> None:
     database = Database(url_of(path))
     await write(database, "x" * 400_000)
     await write(database, "two")
@@ -138,8 +150,7 @@ async def test_whatever_the_bot_writes_is_its_owners_alone_however_open_the_umas
         os.umask(before)
 
 
-async def test_a_file_that_an_earlier_version_left_open_is_closed(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_a_file_that_an_earlier_version_left_open_is_closed(tmp_path: Path, path: Path) -> None:
     killed(path, "two")
     for part in tmp_path.iterdir():
         part.chmod(0o644)
@@ -203,8 +214,7 @@ def test_two_copies_at_once_to_one_name_are_one_and_whole(tmp_path: Path) -> Non
     assert value_of(tmp_path / "copy.db") == "x" * 400_000
 
 
-async def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path, path: Path) -> None:
     (tmp_path / "copy.db.part").write_bytes(b"rubbish")
     files.copy(path, tmp_path / "copy.db")
     assert value_of(tmp_path / "copy.db") == "one"
@@ -220,8 +230,7 @@ def flip(path: Path, page: int, size: int = 4096) -> None:
         file.write(bytes(byte ^ 0xFF for byte in head))
 
 
-async def test_every_page_that_is_spoiled_is_noticed(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_every_page_that_is_spoiled_is_noticed(tmp_path: Path, path: Path) -> None:
     for page in range(1, path.stat().st_size // 4096 + 1):
         spoiled = tmp_path / f"{page}.db"
         shutil.copyfile(path, spoiled)
@@ -229,17 +238,15 @@ async def test_every_page_that_is_spoiled_is_noticed(tmp_path: Path) -> None:
         assert files.damage(spoiled), f"page {page}"
 
 
-async def test_a_file_that_was_cut_off_is_damaged(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_a_file_that_was_cut_off_is_damaged(path: Path) -> None:
     os.truncate(path, path.stat().st_size - 4096)
     for refuse in (files.origin_of, files.claim):
         with pytest.raises(files.DamagedFile):
             refuse(path)
 
 
-async def test_a_length_that_another_program_left_in_the_header_tells_nothing(tmp_path: Path) -> None:
+async def test_a_length_that_another_program_left_in_the_header_tells_nothing(path: Path) -> None:
     """Before version 3.7 SQLite left the number of pages as it was; the counters of changes then differ."""
-    path = await made(tmp_path / "a.db", "one")
     with path.open("r+b") as file:
         file.seek(28)
         file.write((1_000_000).to_bytes(4, "big"))
@@ -248,59 +255,53 @@ async def test_a_length_that_another_program_left_in_the_header_tells_nothing(tm
     assert files.origin_of(path) is files.Origin.BOT
 
 
-async def test_restoring_brings_the_copy_back_though_a_log_of_the_old_file_is_left(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_restoring_brings_the_copy_back_though_a_log_of_the_old_file_is_left(
+    path: Path, copy: Path
+) -> None:
     killed(path, "two")
-    aside = files.restore(tmp_path / "copy.db", path, START)
+    aside = files.restore(copy, path, START)
     assert value_of(path) == "one"
     assert value_of(aside[0]) == "two", "what lay there is kept, with all that was in its log"
     assert aside[0].name == "a.db.replaced-20260302T120000Z"
     # The bot goes on with it, and may be stopped and started as usual.
     assert value_of(await made(path, "three")) == "three"
     assert files.origin_of(path) is files.Origin.BOT
-    assert files.origin_of(tmp_path / "copy.db") is files.Origin.COPY, "the backup stays a backup"
+    assert files.origin_of(copy) is files.Origin.COPY, "the backup stays a backup"
 
 
-async def test_a_copy_put_over_the_file_by_hand_is_refused_while_the_old_log_is_there(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_a_copy_put_over_the_file_by_hand_is_refused_while_the_old_log_is_there(
+    path: Path, copy: Path
+) -> None:
     killed(path, "two")
-    shutil.copyfile(tmp_path / "copy.db", path)
+    shutil.copyfile(copy, path)
     with pytest.raises(files.StrayLog):
         await made(path)
-    files.restore(tmp_path / "copy.db", path, START)
+    files.restore(copy, path, START)
     assert value_of(path) == "one"
 
 
-async def test_a_copy_put_in_an_empty_place_by_hand_becomes_the_file(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_a_copy_put_in_an_empty_place_by_hand_becomes_the_file(path: Path, copy: Path) -> None:
     path.unlink()
-    shutil.copyfile(tmp_path / "copy.db", path)
+    shutil.copyfile(copy, path)
     await made(path)
     killed(path, "two")
     # Its own log is its own, whenever the process died.
     assert value_of(await made(path)) == "two"
 
 
-async def test_a_damaged_file_is_put_aside_with_its_log(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_a_damaged_file_is_put_aside_with_its_log(path: Path, copy: Path) -> None:
     killed(path, "two")
     flip(path, 1)
-    aside = files.restore(tmp_path / "copy.db", path, START)
+    aside = files.restore(copy, path, START)
     assert value_of(path) == "one"
     assert {found.suffix.rpartition("Z")[2] for found in aside} >= {"", "-wal"}
 
 
-async def test_nothing_is_restored_while_the_bot_runs(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_nothing_is_restored_while_the_bot_runs(path: Path, copy: Path) -> None:
     database = Database(url_of(path))
     await write(database, "two")
     with pytest.raises(files.FileInUse):
-        files.restore(tmp_path / "copy.db", path, START)
+        files.restore(copy, path, START)
     await write(database, "three")
     await database.close()
     assert value_of(path) == "three"
@@ -308,10 +309,8 @@ async def test_nothing_is_restored_while_the_bot_runs(tmp_path: Path) -> None:
 
 
 async def test_a_restore_that_was_broken_off_is_not_taken_for_a_new_beginning(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    path: Path, copy: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
     rename, renamed = Path.rename, []
 
     def dies(self: Path, target: Path) -> Path:
@@ -323,17 +322,16 @@ async def test_a_restore_that_was_broken_off_is_not_taken_for_a_new_beginning(
     with monkeypatch.context() as patched:
         patched.setattr(Path, "rename", dies)
         with pytest.raises(KeyboardInterrupt):
-            files.restore(tmp_path / "copy.db", path, START)
+            files.restore(copy, path, START)
     assert "a.db" in renamed
     with pytest.raises(files.UnfinishedRestore):
         await made(path)
     assert not path.exists()
-    files.restore(tmp_path / "copy.db", path, START)
+    files.restore(copy, path, START)
     assert value_of(await made(path)) == "one"
 
 
-async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(path: Path) -> None:
     killed(path, "two")
     path.unlink()
     with pytest.raises(files.DamagedFile, match="log"):
@@ -343,33 +341,28 @@ async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(tmp_path:
 
 @pytest.mark.parametrize("spoilt", [False, True])
 async def test_a_restored_file_is_not_mixed_with_the_journal_of_the_file_before_it(
-    spoilt: bool, tmp_path: Path
+    spoilt: bool, path: Path, copy: Path
 ) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
     half_written(path)
     if spoilt:
         flip(path, 1)
-    files.restore(tmp_path / "copy.db", path, START)
+    files.restore(copy, path, START)
     assert not files.journal_of(path).exists()
     assert files.damage(path) == []
     assert value_of(await made(path)) == "one"
 
 
-async def test_a_copy_put_over_a_half_written_file_by_hand_is_refused(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
-    files.copy(path, tmp_path / "copy.db")
+async def test_a_copy_put_over_a_half_written_file_by_hand_is_refused(path: Path, copy: Path) -> None:
     half_written(path)
-    shutil.copyfile(tmp_path / "copy.db", path)
+    shutil.copyfile(copy, path)
     with pytest.raises(files.StrayLog, match=r"a\.db-journal"):
         await made(path)
-    files.restore(tmp_path / "copy.db", path, START)
+    files.restore(copy, path, START)
     assert value_of(await made(path)) == "one"
 
 
-async def test_a_journal_that_is_done_with_is_no_hindrance(tmp_path: Path) -> None:
+async def test_a_journal_that_is_done_with_is_no_hindrance(tmp_path: Path, path: Path) -> None:
     """SQLite leaves it, without its beginning, where it is told not to delete it."""
-    path = await made(tmp_path / "a.db", "one")
     files.journal_of(path).write_bytes(bytes(512))
     assert files.damage(path) == []
     files.copy(path, tmp_path / "copy.db")
@@ -377,8 +370,7 @@ async def test_a_journal_that_is_done_with_is_no_hindrance(tmp_path: Path) -> No
     assert value_of(await made(path)) == "one"
 
 
-async def test_looking_at_a_file_changes_nothing(tmp_path: Path) -> None:
-    path = await made(tmp_path / "a.db", "one")
+async def test_looking_at_a_file_changes_nothing(path: Path) -> None:
     killed(path, "two")
     before = path.read_bytes(), files.log_of(path).read_bytes()
     database = Database(url_of(path), read_only=True)
