@@ -64,6 +64,16 @@ def test_who_lost_is_named() -> None:
     assert result(match, ENGLISH) == f"<@{ANNA}> wins: <@{BOB}> has no pieces left."
     given_up, _ = begun("american").resign(ANNA, NOW)
     assert result(given_up, ENGLISH, NAMES) == "Bob wins: Anna has resigned."
+    for key, setup, english, japanese in (
+        ("breakthrough", "W:W12:B7,45", "Anna wins: first to have a king.", "先にキングに昇格"),
+        ("antidraughts", "W:W28:B23", "Bob wins: no move left, which wins here.", "先に指し手がなくなった"),
+    ):
+        match = begun(key, setup)
+        while not match.over:
+            move = match.game.legal_moves(match.state)[0]
+            match, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
+        assert result(match, ENGLISH, NAMES) == english
+        assert japanese in result(match, JAPANESE, NAMES)
 
 
 def test_a_game_without_a_result_says_why() -> None:

@@ -52,19 +52,6 @@ async def test_an_absence_is_one_message_and_three_days(world: World, env: Simul
     assert (await check(world.app.database)).problems == ()
 
 
-@pytest.mark.nightly
-@pytest.mark.slow
-async def test_a_reminder_takes_the_place_of_one_of_weeks_ago(world: World, env: Simulation) -> None:
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6])
-    match = await begun(world, pace="20d")
-    await world.app[Players].save_server(world.guild.id, language="en")
-    for moves in (("11-15", "22-18"), ("15x22", "25x18")):
-        match = await played(world, match, *moves)
-        await hours(world, 20 * 24 - 5)
-        assert sum("is running out" in text(message) for message in posted(world)) == 1
-    assert (await check(world.app.database)).problems == ()
-
-
 @pytest.mark.slow
 async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World, env: Simulation) -> None:
     await world.app[Players].save(world.ann.id, dm=True)

@@ -56,17 +56,6 @@ async def show(world: World, channel: Any, reader: MemberActor) -> Any:
     return await reader.slash(channel, "board", game="1", shown=True)
 
 
-async def test_a_game_in_an_open_channel_is_read_and_shown_in_all_of_the_server(
-    world: World, env: Simulation
-) -> None:
-    await begun(world)
-    hall = world.guild.create_text_channel("hall")
-    await read(world, world.eve, hall)
-    shown = await show(world, hall, world.eve)
-    assert not shown.ephemeral
-    assert pictures(shown.response)
-
-
 async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there_only(
     world: World, env: Simulation
 ) -> None:
@@ -178,16 +167,6 @@ async def elsewhere_in(env: Simulation) -> tuple[MemberActor, ChannelHandle]:
     stranger = guild.add_member(env.create_user("stranger"))
     await env.settle()
     return stranger, room
-
-
-async def test_a_server_that_publishes_its_games_lets_everybody_read_them(
-    world: World, env: Simulation
-) -> None:
-    await begun(world)
-    await world.app[Players].save_server(world.guild.id, publish=True)
-    stranger, room = await elsewhere_in(env)
-    await read(world, stranger, room)
-    assert not (await show(world, room, stranger)).ephemeral
 
 
 async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members(

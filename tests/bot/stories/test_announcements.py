@@ -265,24 +265,6 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
 
 
 @pytest.mark.slow
-async def test_who_was_dropped_where_no_channel_is_open_gets_a_letter_too(club: Club) -> None:
-    world = club.world
-    await closed(club, format="swiss", rounds=3)
-    tournament = await club.begin_entered()
-    first, other = (meeting.matches[0] for meeting in tournament.meetings)
-    await club.decide(other, (await world.app[Matches].get(other)).players[0])
-    absent = (await world.app[Matches].get(first)).mover
-    for person in club.people.values():
-        await world.app[Players].save(person.id, language="en")
-    await world.env.advance_time(25 * 3600)
-    await club.until(lambda now: now.round == 2)
-    await world.env.advance_time(120)
-    told = [person.id for person in club.members if "Dropped, no move made: " in text(letters(person)[-1])]
-    assert told == [absent]
-    assert f"Dropped, no move made: <@{absent}>" in text(letters(club.people[absent])[-1])
-
-
-@pytest.mark.slow
 async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place(club: Club) -> None:
     await closed(club)
     tournament = await club.begin_entered()

@@ -66,15 +66,6 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "**Round 2 of 3** · 0 of 2 games over" in text(await Director(club).desk())
 
 
-async def test_the_desk_counts_no_games_before_they_have_begun(club: Club) -> None:
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    said = await Director(club).does("Start")
-    assert "\nUnder way\n" in said
-    assert "Round 0" not in said
-    assert "0 of 0" not in said
-
-
 async def test_players_are_added_removed_and_brought_back_and_told_once(club: Club) -> None:
     desk, late = Director(club), club.member("Late")
     club.people[late.id] = late
@@ -399,6 +390,7 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.enter_all()
     one, two = club.members[:2]
     assert "not paired" in await desk.does("Keep apart", {"player": one, "other": two})
+    assert "already set like that" in await desk.does("Keep apart", {"player": two, "other": one})
     assert "may be paired" in await desk.does("Allow again", {"player": one, "other": two})
     fields = {"player": one, "round": "2", "worth": ["nothing"]}
     assert "round off is settled" in await desk.does("Round off", fields)

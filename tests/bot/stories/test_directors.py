@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.model.policy import RoundEnd, Scoring
@@ -17,7 +16,7 @@ from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, has
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, called, posted, text
+from tests.bot.stories.narrative import buttons, posted, text
 from tests.world import Simulation, World
 
 
@@ -210,61 +209,6 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     said = await club.acts(club.members[0], "log")
     for expected in ("has named", "has paused", "has taken back", "as a director"):
         assert expected in said
-    await club.sound()
-
-
-async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    one, two, three, _ = club.members
-    assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=two)
-    assert "already set like that" in await club.acts(club.host, "forbid", player=two, opponent=one)
-    undone = await club.acts(club.host, "undo")
-    assert f"Taken back. {one.mention} and {two.mention} may meet." in undone
-    assert (await current(club)).forbidden == frozenset()
-    assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=three)
-    bye = await club.acts(club.host, "bye", player=two, round=2, worth="full")
-    assert "round off is settled" in bye
-    assert (await current(club)).byes == {(two.id, 2): 2}
-    assert "round off is settled" in await club.acts(club.host, "bye", player=two, round=2, worth="none")
-    assert "Taken back" in await club.acts(club.host, "undo")
-    begun = await club.begin_entered()
-    met = [{begun.user(n) for n in meeting.pairing.players()} for meeting in begun.meetings]
-    assert {one.id, three.id} not in met
-    assert "rounds 2 to 3" in await club.acts(club.host, "bye", player=three, round=1)
-
-
-@pytest.mark.slow
-async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> None:
-    tournament = await club.begin(format="swiss", rounds=3)
-    first, second = tournament.meetings
-    out = tournament.user(first.pairing.first)
-    fresh = club.member("Fresh")
-    said = await club.acts(club.host, "replace", player=club.people[out], substitute=fresh)
-    assert "changed hands" in said
-    await club.world.env.settle()
-    news = posted(club.world)[-1]
-    assert f"{fresh.mention} play in the place of" in text(news)
-    now = await current(club)
-    against = [now.user(number) for number in first.pairing.players() if now.user(number) != fresh.id]
-    concerned = sorted([out, fresh.id, *against])
-    assert len(concerned) == 3
-    assert sorted(called(club.world, path=f"/channels/{club.world.channel.id}/messages")) == concerned
-    assert all(text(news).count(f"<@{user}>") == 1 for user in concerned)
-    assert fresh.id in now.seeds
-    match = await club.world.app[Matches].get(second.matches[0])
-    loser, winner = match.players
-    await club.world.app[Tournaments].adjudicate(
-        match.id, Asker(club.host.id, club.world.guild.id, manager=True), winner
-    )
-    told = await club.acts(club.host, "correct", game=str(match.id), winner=club.people[loser])
-    assert "counts differently now" in told
-    facts = {"game": str(match.id), "winner": club.people[loser], "verdict": "forfeit"}
-    await club.acts(club.host, "correct", **facts)
-    shown = await club.acts(club.members[0], "log")
-    assert "(not played) instead of" in shown
-    await club.acts(club.host, "decide", game=str(first.matches[0] + 2), verdict="double-forfeit")
-    assert "0–0 (not played), decided by" in await club.acts(club.members[0], "log")
     await club.sound()
 
 

@@ -14,8 +14,7 @@ from bot.people.service import Players
 from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.directors import Directors
-from tests.bot.stories.club import Club, filled, the_form
-from tests.bot.stories.desk import acted
+from tests.bot.stories.club import Club, the_form
 from tests.bot.stories.narrative import later, posted, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES, current
 from tests.bot.stories.test_ladder import Rungs
@@ -195,19 +194,6 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(
         assert (policy.starts_at is not None) == (expected is Start.DATE)
 
 
-async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themselves(
-    world: World, env: Simulation
-) -> None:
-    club = Club(world, 3)
-    await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, "en")
-    one, two, _ = club.members
-    for substitute in (two, one):
-        assert "plays in the tournament already" in await club.acts(
-            club.host, "replace", player=one, substitute=substitute
-        )
-
-
 async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
     world: World, env: Simulation
 ) -> None:
@@ -255,23 +241,3 @@ async def test_a_file_with_players_alone_is_not_said_to_bring_games(
     answered = await club.acts(club.host, "import", file=("table.csv", data))
     assert said.format(games=games["en"]) in answered.splitlines()
     assert logged.format(games=games["en"]) in await club.acts(club.host, "log")
-
-
-async def test_settings_say_until_when_they_change_and_change_no_more_after_it(
-    world: World, env: Simulation
-) -> None:
-    late = "This tournament has begun or was called off"
-    club = Club(world, 4)
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    await world.app[Players].save(club.host.id, language="en")
-    shown = (await acted(club.host, world.channel, "settings")).response
-    assert "All of it can be changed until the start." in text(shown)
-    forms = [await club.host.click(shown, custom_id=the_form(shown, "entries")) for _ in range(2)]
-    fields = [filled(form, most=most) for form, most in zip(forms, (9, 17), strict=True)]
-    await club.host.submit_modal(forms[0], fields[0])
-    assert (await current(club)).plan.most == 9
-    await club.acts(club.host, "start")
-    await club.until(lambda now: bool(now.meetings))
-    assert late in text((await club.host.submit_modal(forms[1], fields[1])).response)
-    assert (await current(club)).plan.most == 9

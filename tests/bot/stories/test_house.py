@@ -12,13 +12,11 @@ from bot.console.check import check
 from bot.core.errors import BadHouseGame, SeekGone
 from bot.core.match import Match
 from bot.house_games.cards import coded, composer_card, decoded, open_card
-from bot.house_games.model import MAX_NAME, MOST
+from bot.house_games.model import MAX_NAME
 from bot.house_games.rows import drop
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
-from bot.lessons import rows as lessons
-from bot.lessons.model.step import Progress
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
@@ -40,7 +38,7 @@ from tests.bot.stories.narrative import (
 )
 from tests.bot.stories.test_every_game import played_at_random
 from tests.bot.stories.test_setup import LANGUAGES, manager
-from tests.rules.draughts.houses import EVERY_HOUSE, houses
+from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.seed import SEED
 from tests.world import TEXTS, Simulation, World
 
@@ -254,20 +252,6 @@ async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: S
     assert (await check(world.app.database)).problems == ()
 
 
-async def test_lessons_do_not_lead_to_a_house_game_that_was_removed(world: World, env: Simulation) -> None:
-    await speaking(world, "en")
-    await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
-    await world.app.database.write(
-        lambda connection: lessons.save(connection, world.ann.id, KEY, Progress(1, 9), world.now()),
-        about=[locks.person(world.ann.id)],
-    )
-    assert "As at home" in text(answer(await world.ann.slash(world.channel, "learn")))
-    await begun(world, KEY)
-    await world.app[HouseGames].remove(world.guild.id, KEY)
-    shown = answer(await world.ann.slash(world.channel, "learn"))
-    assert "House game" not in str(shown.components)
-
-
 async def test_ones_games_of_a_house_game_are_listed_though_it_was_removed(
     world: World, env: Simulation
 ) -> None:
@@ -383,15 +367,6 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     refused = await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game")
     assert say(language, "error-unknown-game", name="house") in alone(refused)
     assert (await check(world.app.database)).problems == ()
-
-
-async def test_the_panel_offers_ten_house_games_beside_others(world: World, env: Simulation) -> None:
-    boss, composed_ones = await speaking(world, "en"), [rules.key for rules in houses(1, MOST)]
-    for number, key in enumerate(composed_ones):
-        await world.app[HouseGames].add(world.guild.id, key, f"House {number}")
-    panel = answer(await stepped(boss, await panel_of(world, boss), "setup"))
-    (menu,) = [part for part in parts(panel) if part.get("custom_id", "").endswith(":game")]
-    assert {"none", "american", *composed_ones} < {option["value"] for option in menu["options"]}
 
 
 async def test_only_who_manages_the_server_composes(world: World, env: Simulation) -> None:

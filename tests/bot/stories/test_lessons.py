@@ -19,7 +19,6 @@ from bot.lessons.model.course import course
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
-from bot.privacy.service import Privacy
 from bot.servers.answers import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
@@ -223,16 +222,6 @@ async def test_a_hint_says_why(world: World, env: Simulation) -> None:
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     hint = answer(await world.ann.click(board, label="Hint"))
     assert "Why: nothing of yours can be taken after it" in text(hint)
-
-
-async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
-    world: World, env: Simulation
-) -> None:
-    await world.app[Lessons].found(world.ann.id, "american", 2, 10)
-    (row,) = (await world.app[Privacy].data_of(world.ann.id)).rows["lessons"]
-    assert (row["game"], row["done"], row["steps"]) == ("american", 3, 10)
-    await world.app[Privacy].erase(world.ann.id)
-    assert not await world.app[Lessons].progress(world.ann.id)
 
 
 async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:

@@ -233,19 +233,6 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     assert room.history() == []
 
 
-async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
-    hall = world.guild.create_text_channel("hall")
-    first = await on_board(world.ann, hall, "rematch", game=str(match.id))
-    again = await on_board(world.ann, world.channel, "rematch", game=str(match.id))
-    assert again.ephemeral
-    assert f"/{hall.id}/{answer(first).id})" in text(answer(again))
-
-
 async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
     await on_board(world.ben, world.channel, "resign", "resign-now")

@@ -396,19 +396,6 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     )
 
 
-async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
-    await stepped(world.ben, answer(invited), "join")
-    await env.advance_time(5)
-    (thread,) = world.channel.threads
-    assert thread.name is not None
-    assert "#1" in thread.name
-    assert {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)} == {thread.id}
-    assert len(thread.history()) == 2
-    assert (await check(world.app.database)).problems == ()
-
-
 async def test_a_thread_whose_board_was_refused_is_found_again(world: World, env: Simulation) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)

@@ -280,36 +280,6 @@ LINE = (
 )
 
 
-async def test_the_bot_does_not_play_on_from_a_position_between_people(world: World, env: Simulation) -> None:
-    """Beyond the opening: who plays the moves of a running game against the bot gets no answer to them."""
-    running = await begun(world, "international")
-    for move in LINE:
-        now = await match_now(world, running)
-        await world.app[Matches].play(now.mover, move, match_id=running.id)
-    now = await match_now(world, running)
-    # A position before it, from which one move leads there.
-    before = now.game.dump(now.states()[-2]).partition(" ")[0]
-    match = await practised(world, setup=before, colour="black")
-    asked = len((await match_now(world, match)).moves)
-    refused = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert "does not think about this position now" in alone(refused)
-    assert len((await match_now(world, match)).moves) == asked
-    # Another move is answered; and when the two have gone on, that one is too.
-    await world.app[Matches].play(now.mover, "46-41", match_id=running.id)
-    taken = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert "**" + LINE[-1] + "**" in alone(taken)
-    assert len((await match_now(world, match)).moves) == asked + 2
-
-
-async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World, env: Simulation) -> None:
-    match = await practised(world)
-    running = await started(world.app, terms(game="international"))
-    await world.app[Matches].play(running.mover, LINE[0], match_id=running.id)
-    taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
-    assert "**" + LINE[0] + "**" in alone(taken)
-    assert len((await match_now(world, match)).moves) == 2
-
-
 async def test_a_game_against_the_bot_in_a_conversation_with_it(world: World, env: Simulation) -> None:
     await world.app[Players].save(world.ann.id, language="en")
     await world.ann.user.send_dm("hello")

@@ -19,7 +19,6 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
-    choices,
     match_now,
     menus,
     newest,
@@ -100,28 +99,6 @@ async def test_the_game_that_is_resigned_is_the_one_whose_board_was_opened(
     assert f"game #{second.id}" in text((await world.ann.slash(world.channel, "board")).response)
     asked = await on_board(world.ann, world.channel, "resign", game=str(first.id))
     assert f"game #{first.id}" in text(asked.response)
-
-
-async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "move", notation="½")
-    assert "In which game do you want to offer a draw?" in text(asked.response)
-    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
-    await world.ann.select(answer(asked), [str(first.id)])
-    await world.ann.click(answer(asked), label="Yes, offer a draw")
-    assert (await match_now(world, first)).draw_offer is not None
-    assert (await match_now(world, second)).draw_offer is None
-    assert f"#{first.id} American checkers" in text(asked.response)
-
-
-async def test_a_move_is_asked_back_in_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    asked = await on_board(world.ann, world.channel, "takeback", game=str(first.id))
-    assert f"#{first.id} American checkers" in text(asked.response)
-    assert (await match_now(world, first)).talks.takeback is not None
-    assert (await match_now(world, second)).talks.takeback is None
 
 
 async def test_an_opponent_who_asks_is_answered_on_the_board_that_the_list_opens(
@@ -205,41 +182,6 @@ async def test_what_became_of_a_request_stands_below_it(world: World, env: Simul
     assert "The game has gone on: the move stands." in text(question)
 
 
-async def test_letters_mean_the_game_that_is_written_with_letters(world: World, env: Simulation) -> None:
-    american = await begun(world)
-    russian = await another(world, "russian")
-    # b6-a7 is no move of either; as 11-15 the squares of the first are written, as c3-d4 those of the second.
-    refused = await world.ann.slash(world.channel, "move", notation="c3")
-    assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
-    brazilian = await another(world, "brazilian")
-    refused = await world.ann.slash(world.channel, "move", notation="c3")
-    assert f"#{brazilian.id} Brazilian draughts" in unlinked(refused.response), "it was touched last"
-    assert (await match_now(world, brazilian)).moves == ()
-    refused = await world.ann.slash(world.channel, "move", notation="11")
-    assert f"#{american.id} American checkers" in unlinked(refused.response)
-    await world.ann.slash(world.channel, "move", notation="11-15", game=str(american.id))
-    await world.ben.slash(world.channel, "move", notation="24-20", game=str(american.id))
-    # 9-13 is b6-a5 to who writes American with letters: here it is played without a question.
-    await world.ann.slash(world.channel, "move", notation="c3-d4", game=str(russian.id))
-    await world.ben.slash(world.channel, "move", notation="h6-g5", game=str(russian.id))
-    moved = await world.ann.slash(world.channel, "move", notation="9-13")
-    assert not moved.ephemeral
-    assert (await match_now(world, american)).moves[-1] == "9-13"
-
-
-@pytest.mark.parametrize("first", ["american", "international"])
-async def test_a_refusal_speaks_of_the_game_whose_board_has_the_squares(
-    first: str, world: World, env: Simulation
-) -> None:
-    games = {first: await begun(world, first)}
-    for key in {"american", "international"} - {first}:
-        games[key] = await another(world, key)
-    for typed in ("40-30", "32-50"):
-        refused = unlinked((await world.ann.slash(world.channel, "move", notation=typed)).response)
-        assert f"#{games['international'].id} International draughts" in refused
-        assert "no square" not in refused
-
-
 async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(
     world: World, env: Simulation
 ) -> None:
@@ -255,19 +197,6 @@ async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(
     assert "asks to take **32-28** back; your **19-23** would go back with it." in text(newest(world))
     question = await on_board(world.ben, world.channel, "takeback", game=str(second.id))
     assert "asks to take **32-28** back; your **19-23** would go back" in text(question.response)
-
-
-async def test_a_line_goes_to_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await played(world, await another(world, "international"), "32-28")
-    asked = await on_board(world.ann, world.channel, "lines", game=str(first.id))
-    assert "Conditional moves: none yet" in text(asked.response)
-    assert f"game #{first.id}" in text(asked.response)
-    added = await on_board(
-        world.ann, world.channel, "lines", "line-type", game=str(second.id), notation="19-23 28x19"
-    )
-    assert f"game #{second.id}" in text(added.response)
-    assert await world.app[Conditionals].lines(world.ann.id, second.id) == (("19-23", "28x19"),)
 
 
 async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: Simulation) -> None:

@@ -65,19 +65,6 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
     assert f"#{match.id}" in said, "which game it was"
 
 
-@pytest.mark.slow
-async def test_several_reminders_are_one_message(world: World, env: Simulation) -> None:
-    for _ in range(3):
-        invited = await world.ann.slash(
-            world.channel, "play", game="american", opponent=world.ben, pace="12h", colour="black"
-        )
-        await stepped(world.ben, answer(invited), "join")
-    before = len(posted(world))
-    await hours(world, 11)
-    assert len(posted(world)) == before + 1
-    assert text(newest(world)).count("<t:") == 3
-
-
 async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Simulation) -> None:
     await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")

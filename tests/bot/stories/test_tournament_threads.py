@@ -16,7 +16,6 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, pictures, posted, sleeps, source, text
-from tests.bot.stories.test_message_counts import in_round
 from tests.world import TEXTS, Simulation, World
 
 
@@ -82,7 +81,9 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
     (thread,) = world.channel.threads
     before = len(sent(world, world.channel.id))
     for number in (1, 2, 3):
-        tournament = await club.until(in_round(number))
+        tournament = await club.until(
+            lambda now, number=number: now.round == number and len(now.meetings) == 2 * number
+        )
         await world.env.advance_time(15)
         for meeting in tournament.meetings[-2:]:
             (game,) = meeting.matches

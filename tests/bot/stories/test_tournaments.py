@@ -23,14 +23,11 @@ from tests.bot.stories.narrative import (
     called,
     confirmed,
     on_board,
-    parts,
     pictures,
     posted,
     text,
 )
 from tests.world import PATIENCE, Simulation, World
-
-FILE = 13
 
 
 @pytest.fixture
@@ -133,26 +130,6 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
 
 
-@pytest.mark.slow
-async def test_a_swiss_tournament_pairs_round_after_round(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan, format="swiss", rounds=3)
-    said = text(posted(world)[-1])
-    assert "Round 1 of 3 begins." in said
-    assert "has a bye; points: 2" in said
-    for round in (1, 2, 3):
-        playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
-        match = await world.app[Matches].get(playing.matches[0])
-        await won_by(world, match, match.players[0])
-        await world.restart(seed=round)
-        if round < 3:
-            tournament = await until(world, lambda now, after=round: now.round > after)
-            assert f"Round {round + 1} of 3 begins." in text(posted(world)[-1])
-    await until(world, lambda now: now.status is Status.OVER)
-    assert "The tournament is over." in text(posted(world)[-1])
-
-
 async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
@@ -191,13 +168,6 @@ async def test_what_only_a_director_does_is_refused_to_others(
     assert buttons(posted(world)[-1]) == {}
 
 
-async def test_a_start_with_too_few_is_refused(world: World, env: Simulation, dan: MemberActor) -> None:
-    await announced(world, dan, name="Spring Cup")
-    await world.ann.slash(world.channel, "tournament enter")
-    refused = await acted(dan, world.channel, "start")
-    assert "at least 3 players" in text(refused.response)
-
-
 async def test_the_list_names_every_tournament_of_the_server(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
@@ -209,42 +179,6 @@ async def test_the_list_names_every_tournament_of_the_server(
     assert f"**#1** [Spring Cup]({link}) · open for entries" in text(shown.response)
     unknown = await world.ben.slash(world.channel, "tournament table", tournament="77")
     assert "no such tournament" in text(unknown.response)
-
-
-async def test_the_director_decides_a_game_and_the_log_tells_everybody(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan)
-    meeting = next(m for m in tournament.meetings if tournament.number(world.ben.id) in m.pairing.players())
-    game = str(meeting.matches[0])
-    side = "first" if tournament.user(meeting.pairing.first) == world.ben.id else "second"
-    refused = await acted(world.eve, world.channel, "decide")
-    assert "Only the director" in text(refused.response)
-    decided = await acted(dan, world.channel, "decide", open=[game], result=[side])
-    assert f"Game #{game} is decided." in text(decided.response)
-    assert f"{world.ben.mention} wins:" in text(posted(world)[-1])
-    shown = await acted(world.eve, world.channel, "log")
-    said = text(shown.response)
-    for expected in (
-        f"{dan.mention} has announced the tournament.",
-        f"{world.eve.mention} has entered.",
-        f"{dan.mention} has begun with 3 players.",
-        "3 games begin.",
-        f"decided by {dan.mention}",
-    ):
-        assert expected in said
-
-
-async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
-    early = await announced(world, dan, name="Spring Cup")
-    for player in (world.ann, world.ben, world.eve):
-        await player.click(early, label="Enter")
-    await acted(dan, world.channel, "start")
-    await until(world, lambda tournament: bool(tournament.meetings))
-    saved = await acted(world.eve, world.channel, "export")
-    assert "every game" in alone(saved)
-    files = [part["file"]["url"] for part in parts(saved.response) if part["type"] == FILE]
-    assert [name.rsplit("/", 1)[-1] for name in files] == ["tournament-1.csv", "tournament-1.pdn"]
 
 
 async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(

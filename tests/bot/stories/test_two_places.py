@@ -389,29 +389,6 @@ async def test_threads_and_posts_hang_in_their_own_server(
         assert sleeps(world, side.channel_id)
 
 
-async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(
-        world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
-    )
-    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
-    for own, other, user, opponent in ((here, there, ann, mira), (there, here, mira, ann)):
-        rows = json.dumps((await world.app[Privacy].data_of(user.id)).rows, default=str)
-        for number in (other.guild.id, other.channel.id, opponent.id):
-            assert str(number) not in rows
-        for number in (own.guild.id, own.channel.id, user.id):
-            assert str(number) in rows
-    await world.app[Privacy].erase(mira.id)
-    there.people.remove(mira)
-    there.gone = True  # the notices that told her boards went with her
-    await world.env.advance_time(4)
-    seen = await ann.slash(here.channel, "board", game=str(match.id))
-    assert "a former player" in text(seen.response)
-
-
 @pytest.mark.parametrize("first", ["theirs", "ours"])
 async def test_ones_own_server_is_among_ones_data_also_where_an_opponent_of_another_game_was_in_it(
     world: World, env: Simulation, here: Server, there: Server, first: str
@@ -462,20 +439,6 @@ async def test_halls_of_both_servers_show_the_game(
         assert f"/channels/{each.guild.id}/{each.channel.id}/" in card
         assert "Mira" in card
         assert "Ann" in card
-
-
-async def test_a_restart_changes_nothing(
-    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await moved(world, match, here, there, "11-15")
-    await world.restart()
-    await env.advance_time(90)
-    await moved(world, match, here, there, "24-20", "8-11")
-    for each in (here, there):
-        moving = [m for m in each.channel.history() if any(":more:" in c for c in buttons(m).values())]
-        assert len(moving) == 1
 
 
 @pytest.mark.parametrize("shown", [False, True])

@@ -262,23 +262,6 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: 
     assert ("Black", "Ann") in record.tags
 
 
-async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[tuple[int, int]] = []
-
-    def film(frames: Sequence[Diagram], theme: str | None, passing: set[int]) -> bytes:
-        strips = [next(s for s in (f.top, f.bottom) if s is not None and s.ink == 1) for f in frames]
-        seen.extend((strip.captured, strip.captured_kings) for strip in strips)
-        return b"GIF89a"
-
-    monkeypatch.setattr(render, "draw_replay", film)
-    match = await begun(world, setup="B:W18,K9,32:B15,6,2")
-    await played(world, match, "15x22", "32-28", "6x13", "28-24")
-    await on_board(world.ann, world.channel, "replay")
-    assert seen == [(0, 0), (1, 0), (1, 0), (2, 1), (2, 1)]
-
-
 async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_to_wait(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,8 +11,6 @@ import pytest
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.engine import review as engine
-from bot.hall import answers as hall_answers
-from bot.hall import model
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -126,25 +124,6 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, dan.id)
     await on_monday(world)
-    assert len(cards(lobby)) == 1
-
-
-async def test_the_cards_of_many_servers_are_spread_over_an_hour(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each is worked out in the minute in which its hall is looked at anyway."""
-    lobby = await lobby_of(world)
-    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
-    await played(world, world.ann.id, world.ben.id)
-    await played(world, world.eve.id, dan.id)
-    own = 40
-    for module in (model, hall_answers):
-        monkeypatch.setattr(module, "minute_of", lambda _guild_id: timedelta(minutes=own))
-    await on_monday(world, 7)
-    await world.env.advance_time((own - 2) * 60)
-    await look(world)
-    assert cards(lobby) == []
-    await world.env.advance_time(3 * 60)
     assert len(cards(lobby)) == 1
 
 

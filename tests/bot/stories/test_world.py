@@ -23,8 +23,7 @@ from bot.people.service import Players
 from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-from tests.bot.fixtures import a_move
-from tests.bot.stories.between import Letterbox, first_server, misdelivered, server
+from tests.bot.stories.between import first_server, server
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -398,49 +397,6 @@ async def test_where_nobody_plays_the_offers_of_the_world_are_reason_enough_for_
     assert say(language, "hall-world", count=1, games=games) in text(hall)
     assert say(language, "hall-empty", practice="yes") in text(hall)
     assert "world" in offered_on(hall)
-
-
-@LANGUAGES
-async def test_a_game_found_in_the_world_stands_in_both_servers_and_nothing_of_either_in_the_other(
-    world: World, env: Simulation, language: str
-) -> None:
-    here, there = await first_server(world), await server(world, 2, "Mira", "Noor")
-    mira = there.people[0]
-    box = Letterbox(env, [here, there])
-    for each in (here, there):
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id, language=language)
-        for person in each.people:
-            await world.app[Players].save(person.id, language=language)
-    for person, place in ((world.ann, here), (mira, there)):
-        asked = await person.slash(
-            place.channel, "play", game="american", where="world", anybody=True, greeting="hello"
-        )
-        await stepped(person, answer(asked), "world-agree")
-        await env.advance_time(4)
-    (match,) = await world.app[Matches].mine(mira.id)
-    assert [len(each.boards()) for each in (here, there)] == [1, 1]
-    for place in (here, there):
-        await choose_hall(world.bot, place.guild.id, place.channel.id)
-    for _ in range(4):
-        now = await world.app[Matches].get(match.id)
-        actor = next(each for each in (world.ann, mira) if each.id == now.mover)
-        where = here if actor is world.ann else there
-        await actor.slash(where.channel, "move", notation=a_move(now), game=str(match.id))
-        await env.advance_time(61)
-    await world.app[Matches].act(mira.id, match.id, Match.resign)
-    await env.advance_time(61)
-    # Over, it can still be reported.
-    asked = await on_board(mira, there.channel, "report", game=str(match.id))
-    done = await mira.select(answer(asked), ["other"], custom_id=_menu_of(answer(asked)))
-    assert alone(done) == say(language, "report-done")
-    again = await world.ann.slash(here.channel, "play", game="american", where="world")
-    assert say(language, "world-offered", where="here", place="") in alone(again)
-    listed = answer(await stepped(mira, answer(await mira.slash(there.channel, "join")), "world"))
-    assert say(language, "world-empty") in text(listed)
-    await env.advance_time(61)
-    assert box.leaks() == []
-    assert await misdelivered(world, [here, there]) == []
-    assert (await check(world.app.database)).problems == ()
 
 
 @pytest.mark.parametrize("home", ["thread", "post"])

@@ -74,18 +74,6 @@ async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(
     assert set(match.players) == {ann.id, noor.id}
 
 
-async def test_who_is_away_from_the_servers_is_believed_about_their_conversation(
-    world: World, env: Simulation
-) -> None:
-    here, _ = await open_servers(world)
-    loner = env.create_user("loner", global_name="Loner")
-    await loner.send_dm("hello")
-    await world.app[Lobby].agree(loner.id)
-    await loner.slash("play", game="russian", where="world", anybody=True)
-    begun = await here.people[0].slash(here.channel, "play", game="russian", where="world", anybody=True)
-    assert "Loner" in text(begun.response)
-
-
 @LANGUAGES
 async def test_who_leaves_an_offer_is_asked_once_for_the_zone_by_which_it_is_found(
     world: World, env: Simulation, language: str

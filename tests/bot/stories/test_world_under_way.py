@@ -131,28 +131,6 @@ async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
     assert box.leaks() == []
 
 
-@pytest.mark.slow
-async def test_calls_wait_for_the_morning_of_their_reader_on_either_side(
-    world: World, env: Simulation, servers: tuple[Server, Server]
-) -> None:
-    here, there = servers
-    ann, mira = here.people[0], there.people[0]
-    # The world begins at midnight, where the one sleeps and the other does not.
-    await world.app[Players].save(mira.id, quiet=(22, 8))
-    await world.app[Players].save(ann.id, quiet=(10, 20))
-    box = Letterbox(env, [here, there])
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await move(world, match, here, ann, "11-15")
-    assert "11-15" in text(there.channel.history()[-1])
-    for hour in range(30):
-        await env.advance_time(3600)
-        if hour == 9:
-            await move(world, match, there, mira, "24-20")
-    assert "24-20" in text(here.channel.history()[-1])
-    assert box.leaks() == []
-    assert await misdelivered(world, [here, there]) == []
-
-
 async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_more_of_them(
     world: World, env: Simulation, servers: tuple[Server, Server]
 ) -> None:
