@@ -1,7 +1,5 @@
 """An app on a real SQLite file with a clock that is set by hand."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """Ratings counted a second time, by Glickman's paper alone, step by step, from the results of matches."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """A game is played from alternative texts alone: they say where the pieces stand, what moved, and what may move."""
 
-from __future__ import annotations
-
 import re
 from datetime import timedelta
 from random import Random

@@ -1,7 +1,5 @@
 """The texts of a board besides the position: the players, the last move, the time left, the captures, the score."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime

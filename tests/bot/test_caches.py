@@ -1,7 +1,5 @@
 """Each thing that the process keeps in memory is named here, with the reason why it cannot tell deleted data."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from typing import Final

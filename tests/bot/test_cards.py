@@ -1,7 +1,5 @@
 """Every card stays within Discord's limits, with the longest games, names and lists that there can be."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Every command, option, choice and button: in both languages, within Discord's limits, named alike."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """From positions to what their pictures contain: orientation, labels, the last move, choices, strips."""
 
-from __future__ import annotations
-
 import random
 import zlib
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The bot's own emoji stand in cards, menus and invitations where the application has them, words alone elsewhere."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import timedelta

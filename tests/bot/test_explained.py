@@ -1,7 +1,5 @@
 """The small boards of the rules: real moves of every game, with a line below each."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

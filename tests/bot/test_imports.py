@@ -1,7 +1,5 @@
 """Modules that a bot with one file does not need are not loaded: a machine may be small."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

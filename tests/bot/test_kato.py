@@ -1,7 +1,5 @@
 """Everything that the three games by Kanare Kato say of themselves can be said in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.board.diagram import LastMove, Seat, diagram_of

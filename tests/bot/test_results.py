@@ -1,7 +1,5 @@
 """How a game ended, in words: with the names of the players and the numbers that decided it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 

@@ -1,7 +1,5 @@
 """Long tables page by page: twenty rows, the leaders and the reader's own row on each, in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import LANGUAGES

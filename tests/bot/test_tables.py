@@ -1,7 +1,5 @@
 """The tables, trees and curves that pictures show, written out: the places, the opponents, and the scores."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

@@ -2,8 +2,6 @@
 stands on a page.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Several servers in one simulated Discord, games between them, and all that is written to each."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Set

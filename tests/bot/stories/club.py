@@ -1,7 +1,5 @@
 """A club in the simulated Discord: many members, and one organiser of the server's events."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Any

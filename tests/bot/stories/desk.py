@@ -1,7 +1,5 @@
 """The desk of a tournament, and what players do in one, as people use them in a story: by buttons and forms."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord import InteractionResult

@@ -1,7 +1,5 @@
 """Two files of one club, with 1,000 and with 30,000 finished games: a few games are played, the others are copies."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import sqlite3

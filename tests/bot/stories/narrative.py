@@ -1,7 +1,5 @@
 """A story's view of Discord: the text of a message, its buttons, the newest message of the channel."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import Iterator

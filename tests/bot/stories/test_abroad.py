@@ -1,7 +1,5 @@
 """Stories of people who use the bot in a server that it is no member of."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of a player who does not come back: days of vacation, reminders, and what the opponent may do."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of the right to read a game: for people who see its place; to all others it is not there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

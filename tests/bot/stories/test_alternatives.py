@@ -1,7 +1,5 @@
 """Every picture goes out with its alternative text; each story is held to that when it ends (`World.undescribed`)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.people.service import Players

@@ -1,7 +1,5 @@
 """Stories of how a tournament is shown: one announcement a round with its results, a calendar entry."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

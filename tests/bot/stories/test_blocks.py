@@ -1,7 +1,5 @@
 """Stories of people who are not to meet, and of what an invitation carries."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

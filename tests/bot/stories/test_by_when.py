@@ -1,7 +1,5 @@
 """Stories of time in tournaments: everybody knows what to do by when, and where the rules stand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any

@@ -1,7 +1,5 @@
 """Stories of rated endings whose result the endgame tables know: it is claimed, not waited for."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of conditional moves, of which the opponent learns nothing."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
 

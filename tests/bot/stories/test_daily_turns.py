@@ -1,7 +1,5 @@
 """Stories of who reads once a day what waits, instead of being called with each move."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

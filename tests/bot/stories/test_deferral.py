@@ -1,7 +1,5 @@
 """Stories of a slow bot: whoever asks is told in time that the answer will come, and then it comes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol

@@ -1,7 +1,5 @@
 """Stories of the directors' desk: one private panel with what waits, and everything that a director does."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of directors: a tournament created by a form, its settings, and everything that they do under way."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A double knock-out through discord.py: the lower bracket, and a second final where its winner wins the first."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of events that say the same as their games, and tell who plays no more or plays now."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any

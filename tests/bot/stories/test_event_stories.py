@@ -1,7 +1,5 @@
 """Two whole events, as everybody in them reads them, in each language."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

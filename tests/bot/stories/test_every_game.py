@@ -1,7 +1,5 @@
 """Every game is played in a channel to a real ending: typed moves, chosen moves, both languages."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of faults between Discord and the bot, and of losses that they do not cause."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from contextlib import suppress

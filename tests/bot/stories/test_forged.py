@@ -1,7 +1,5 @@
 """Stories of numbers and letters that no control of the bot's carries, and no list offers: refused as unknown ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 

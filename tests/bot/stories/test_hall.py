@@ -1,7 +1,5 @@
 """Stories of the hall: one message that shows what goes on in a server, edited in place."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import timedelta
 from typing import Any

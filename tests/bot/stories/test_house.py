@@ -1,7 +1,5 @@
 """Stories of house games: a server composes draughts as it plays it at home, and two people play it to its end."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

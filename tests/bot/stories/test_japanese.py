@@ -1,7 +1,5 @@
 """The same stories in Japanese: chosen by the players, and by the server for what everybody reads."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A knock-out through discord.py: meetings of two games, a decider, the third place, restarts between."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.match.service.matches import Matches

@@ -1,7 +1,5 @@
 """A ladder through discord.py: joined, climbed, left, fallen from, over six weeks with restarts, and in Japanese."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from datetime import timedelta

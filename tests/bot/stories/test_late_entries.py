@@ -1,7 +1,5 @@
 """Entering a Swiss tournament that goes on, and having a round off, through discord.py."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

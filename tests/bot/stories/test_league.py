@@ -1,7 +1,5 @@
 """Two seasons of a league of three divisions through discord.py: up, down, leaving, joining, and the next by itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

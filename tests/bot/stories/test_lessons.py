@@ -1,7 +1,5 @@
 """Stories of lessons: a game learned from its steps, and the ways that lead there."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

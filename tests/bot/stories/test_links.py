@@ -1,7 +1,5 @@
 """Every card, notice and list leads to the board of its game, and who joins is told where that is."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

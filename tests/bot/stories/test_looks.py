@@ -1,7 +1,5 @@
 """Theme, notation and text board: one's own for private answers, the called player's or the server's for all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.board.pictures import edge

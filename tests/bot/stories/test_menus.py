@@ -1,7 +1,5 @@
 """Stories of making a move with buttons, selects and a form."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.match import Match

@@ -1,7 +1,5 @@
 """Stories of a tournament that goes to another channel: its own is gone, or its director wants it so."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

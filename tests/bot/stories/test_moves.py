@@ -1,7 +1,5 @@
 """Stories of a game from invitation to result."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.errors import NoDrawOffer

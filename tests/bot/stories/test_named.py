@@ -1,7 +1,5 @@
 """Stories of people in different places of a match: each reads the other's name, and never who that is in Discord."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile

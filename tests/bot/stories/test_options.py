@@ -1,7 +1,5 @@
 """Every option of a command that begins something counts, and without an option it is the usual."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

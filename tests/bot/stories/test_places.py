@@ -1,7 +1,5 @@
 """Stories of where games are played: a channel of their own, conversations, and where the bot may not post."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

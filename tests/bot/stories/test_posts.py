@@ -1,7 +1,5 @@
 """Stories of games with a post or thread of their own, and of places that are gone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Stories of games against the bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of a bot whose operator does not let it play and review games."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of people who ask for their data, take it with them, and go; and of a server that does."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile

@@ -1,7 +1,5 @@
 """Stories of the problem of the day."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import UTC, date, datetime

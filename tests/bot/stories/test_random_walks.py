@@ -3,8 +3,6 @@
 Every click, whatever they do, is answered, nothing unexpected is raised, and the stored events can be replayed.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of ratings: on the final card, in a profile, on a leaderboard."""
 
-from __future__ import annotations
-
 import json
 from datetime import timedelta
 from typing import Any

@@ -1,7 +1,5 @@
 """Stories of what cannot be done: told to one person alone, with what to do instead."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Stories of reviews: a finished game looked back on with the bot, by button, number, file and form."""
 
-from __future__ import annotations
-
 import io
 import re
 from dataclasses import replace

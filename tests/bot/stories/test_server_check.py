@@ -1,7 +1,5 @@
 """Stories of a server whose settings cannot work: refused when they are made, named by the check, told once a day."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any

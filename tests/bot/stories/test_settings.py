@@ -1,7 +1,5 @@
 """Stories of settings: shown, chosen by option and by select, and obeyed."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of a server that gets the bot: the greeting, and the panel on which it is set up."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

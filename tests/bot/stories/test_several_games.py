@@ -1,7 +1,5 @@
 """Several games at a time: it is always clear which one is meant, and asked where it is not."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """How much a move asks of the database through the whole bot: a bound that may only go down."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A story of a long table: its pages are turned, with the leaders and one's own row on each."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.people.service import Players

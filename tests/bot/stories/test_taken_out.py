@@ -1,7 +1,5 @@
 """The bot without the features that no other stands on: games between people begin, go on and end all the same."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of what games are agreed on: openings, positions, pairs, paces, ratings; and of moves with two meanings."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of tie-breaks: a director chooses and orders them, and rules, table and files follow."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Stories of time: reminders, falls, vacations, an outage."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

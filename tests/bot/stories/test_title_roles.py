@@ -1,7 +1,5 @@
 """Stories of roles that a server gives by a title, and of rules that change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

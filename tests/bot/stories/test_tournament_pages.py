@@ -1,7 +1,5 @@
 """Stories of a tournament's texts on demand: players, games and log page by page, files, refusals."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from datetime import timedelta

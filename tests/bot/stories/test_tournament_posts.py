@@ -1,7 +1,5 @@
 """Stories of tournament games in a forum: a post for the games of each meeting, with tags, and none twice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

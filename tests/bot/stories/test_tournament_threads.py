@@ -1,7 +1,5 @@
 """Stories of a tournament's thread, in which its games stand and what is told of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Stories of tournaments: announced, entered, played, left, in English and in Japanese."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

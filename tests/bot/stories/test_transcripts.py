@@ -1,7 +1,5 @@
 """Stories told to the last button: everything that the bot sends is as it was when somebody read it."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any
 

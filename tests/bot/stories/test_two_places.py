@@ -1,7 +1,5 @@
 """Stories of games whose two players are in two servers: each reads of it where they are, and nothing of the other."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from typing import Any

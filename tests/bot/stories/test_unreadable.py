@@ -1,7 +1,5 @@
 """A game that cannot be opened: its players are told of it, and nobody else is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

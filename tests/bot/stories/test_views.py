@@ -1,7 +1,5 @@
 """Stories of looking at games: boards, lists, moves, history, rules, help."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

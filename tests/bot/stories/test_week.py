@@ -1,7 +1,5 @@
 """Stories of the card of a week."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 

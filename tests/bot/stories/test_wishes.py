@@ -1,7 +1,5 @@
 """Stories of people who type where a move belongs that they resign, want a draw, or want their move back."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.people.service import Players

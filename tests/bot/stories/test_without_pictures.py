@@ -1,7 +1,5 @@
 """Stories in which nothing can be drawn: every message arrives all the same, with words in place of the picture."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Stories of people of different servers who find each other: the door, the consent, offers, reports."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """People of several servers who have switched on everything and try to learn of each other: nothing is read."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Set
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Stories of offers to the world that stand for days: their makers leave a server, or say when they are awake."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

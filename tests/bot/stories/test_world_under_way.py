@@ -1,7 +1,5 @@
 """Stories of games between servers to which something happens: a server comes back, people are deleted or kept out."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

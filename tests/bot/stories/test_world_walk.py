@@ -1,7 +1,5 @@
 """People of several servers who play each other and try everything: nothing of one server is ever read in another."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Any

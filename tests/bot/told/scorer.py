@@ -1,7 +1,5 @@
 """Counts towards a draw, as somebody would who watches the board with the sentences of the rules in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
