@@ -266,11 +266,7 @@ def test_the_first_board_names_the_opening_that_was_drawn() -> None:
     [
         ("en", None, "The game stands still: a director has paused it, or the time of its round is over."),
         ("ja", None, "主催者が一時停止したか、ラウンドの期限が過ぎたため、対局は止まっています。"),
-        (
-            "en",
-            NOW + timedelta(days=1),
-            f"paused the game until <t:{int(NOW.timestamp()) + 86400}:f>.",
-        ),
+        ("en", NOW + timedelta(days=1), f"paused the game until <t:{int(NOW.timestamp()) + 86400}:f>."),
     ],
 )
 def test_a_game_that_the_director_has_paused_says_so_and_until_when(

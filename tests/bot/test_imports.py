@@ -3,15 +3,7 @@
 import subprocess
 import sys
 
-UNUSED = (
-    "sqlalchemy.orm",
-    "sqlalchemy.dialects.postgresql",
-    "alembic",
-    "asyncpg",
-    "simcord",
-    "numpy",
-    "PIL",
-)
+UNUSED = ("sqlalchemy.orm", "sqlalchemy.dialects.postgresql", "alembic", "asyncpg", "simcord", "numpy", "PIL")
 
 
 def test_the_bot_starts_without_what_only_others_need() -> None:

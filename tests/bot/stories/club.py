@@ -6,14 +6,13 @@ from typing import Any
 
 import discord
 
-from bot.console.check import check
 from bot.core.match import Match
 from bot.match.service.matches import Matches
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, on_board, posted, text, walked
+from tests.bot.stories.narrative import buttons, on_board, text, walked
 from tests.world import PATIENCE, World
 
 FORMS = {
@@ -36,7 +35,7 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
             shown = await host.click(created.followups[-1], custom_id=the_form(created.followups[-1], form))
             saved = await host.submit_modal(shown, filled(shown, **changed))
             assert buttons(saved.response) == buttons(created.followups[-1]), text(saved.response)
-    return posted(world)[-1]
+    return world.posted()[-1]
 
 
 def the_form(card: Any, form: str) -> str:
@@ -97,7 +96,7 @@ class Club:
         A result has a winner, a draw none; a `verdict` says how it was won or lost.
         """
         if act == "check-in":
-            card = next(each for each in reversed(posted(self.world)) if has(each, "tournament-check-in"))
+            card = next(each for each in reversed(self.world.posted()) if has(each, "tournament-check-in"))
             done = await person.click(card, custom_id=has(card, "tournament-check-in"))
             return text(done.followups[-1] if done.followups else done.response)
         if act == "name" and facts.pop("remove", False):
@@ -119,8 +118,7 @@ class Club:
     async def _result(
         self, person: Any, act: str, game: str, winner: Any = None, verdict: str = "result"
     ) -> dict[str, Any]:
-        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
-        tournament = await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
+        tournament = await self.now()
         if act == "claim":
             claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
             return {"game": [game], "claim": [claim]}
@@ -150,12 +148,16 @@ class Club:
 
     async def begin_entered(self) -> Tournament:
         """The host begins the newest tournament with those who have entered, or all members where nobody has."""
-        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
-        if not (await self.world.app[Tournaments].get(listed.id, self.world.guild.id)).entrants:
+        if not (await self.now()).entrants:
             await self.enter_all()
         begun = await self.acts(self.host, "start")
         assert "The tournament begins" in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))
+
+    async def now(self) -> Tournament:
+        """The newest tournament."""
+        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
+        return await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
 
     async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
         """The newest tournament, or the one with the number, once it is so: duties are done beside the rest."""
@@ -191,8 +193,3 @@ class Club:
         match = await matches.get(match_id)
         assert match.over
         return match
-
-    async def sound(self) -> None:
-        """Nothing stored contradicts the games played."""
-        problems = (await check(self.world.app.database)).problems
-        assert problems == (), problems

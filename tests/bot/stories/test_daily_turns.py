@@ -8,32 +8,16 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.match import Match
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import a_move, terms
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    called,
-    in_settings,
-    match_now,
-    newest,
-    parts,
-    played,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 HOUR = 3600
-
-pytestmark = pytest.mark.parametrize("language", ["ja"])
 
 
 def letters(person: Any) -> list[str]:
@@ -44,19 +28,6 @@ def letters(person: Any) -> list[str]:
 def written_to(env: Simulation, person: Any) -> list[Any]:
     path = f"/channels/{person.user.dm_channel.id}/messages"
     return [r for r in env.http_requests if (r.method, r.path) == ("POST", path)]
-
-
-async def game(world: World, **options: Any) -> Match:
-    """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
-    known = {match.id for match in await world.app[Matches].mine(world.ann.id)}
-    card = answer(
-        await world.ann.slash(
-            world.channel, "play", game="american", opponent=world.ben, colour="black", **options
-        )
-    )
-    await stepped(world.ben, card, "join")
-    found = await world.app[Matches].mine(world.ann.id)
-    return next(match for match in found if match.id not in known)
 
 
 async def once_a_day(world: World, person: Any, language: str, after: int, **options: Any) -> None:
@@ -77,24 +48,24 @@ async def hours(world: World, count: int) -> None:
 async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulation, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await once_a_day(world, world.ann, language, after=4)
-    games = [await game(world, pace="7d"), await game(world, pace="7d")]
-    games = [await played(world, match, "11-15", "22-18") for match in games]
+    games = [await world.begun(pace="7d"), await world.begun(pace="7d")]
+    games = [await world.played(match, "11-15", "22-18") for match in games]
     # The boards stand where they are played, and ring for nobody who reads them once a day.
-    assert called(world) == []
-    before = len(posted(world))
+    assert world.called() == []
+    before = len(world.posted())
     await hours(world, 5)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in games)
     assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2) in letter
-    assert len(posted(world)) == before
-    await played(world, games[0], "15x22")
+    assert len(world.posted()) == before
+    await world.played(games[0], "15x22")
     # The opponent, who has chosen nothing, is called at once.
-    assert called(world) == [world.ben.id]
+    assert world.called() == [world.ben.id]
     await hours(world, 24)
     (letter,) = letters(world.ann)
     assert f"#{games[0].id}" not in letter, "yesterday's is taken down"
     assert f"#{games[1].id}" in letter
-    await played(world, games[1], "15x22")
+    await world.played(games[1], "15x22")
     sent = len(written_to(env, world.ann))
     await hours(world, 24)
     assert letters(world.ann) == [], "nothing waits, and nothing stands there"
@@ -103,36 +74,32 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
 
 
 @pytest.mark.slow
-async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World, language: str) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    before = len(posted(world))
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    before = len(world.posted())
     await hours(world, 5)
-    assert len(posted(world)) == before + 1
-    message = newest(world)
-    assert called(world) == [world.ann.id]
+    assert len(world.posted()) == before + 1
+    message = world.newest()
+    assert world.called() == [world.ann.id]
     assert f"#{match.id}" in text(message)
     assert "Ben" not in text(message)
     assert letters(world.ann) == []
     await hours(world, 24)
-    assert len(posted(world)) == before + 1
-    assert newest(world).id != message.id, "yesterday's is taken down"
+    assert len(world.posted()) == before + 1
+    assert world.newest().id != message.id, "yesterday's is taken down"
 
 
-async def test_a_channel_is_told_of_no_game_of_another_server(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_channel_is_told_of_no_game_of_another_server(world: World, language: str) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     secret = Place(world.guild.id + 10**9, 77)
     seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
     other = await world.app[Seeks].join(seek.id, world.ben.id)
     await hours(world, 5)
-    told = newest(world)
+    told = world.newest()
     assert f"#{match.id}" in text(told)
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{other.id}" not in str(list(parts(told)))
@@ -146,7 +113,7 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
     away = world.guild.create_text_channel("away")
     await world.app[Players].save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
     await once_a_day(world, world.ann, language, after=4)
-    await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
     await hours(world, 5)
     assert len(letters(world.ann)) == 1
@@ -158,8 +125,8 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     await once_a_day(world, world.ann, language, after=4)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    assert called(world) == []
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    assert world.called() == []
     env.inject_error("POST", path, status=403, code=50007, times=None)
     await hours(world, 5)
     assert (await world.app[Players].settings(world.ann.id)).turns is None
@@ -171,29 +138,27 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     assert TEXTS.say(language, "turns-heading") in text(panel.response)
     shown = await world.ann.slash(world.channel, "games")
     assert all(told not in text(each) for each in (shown.response, *shown.followups))
-    match = await match_now(world, match)
+    match = await world.match_now(match)
     await world.ben.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-    assert called(world) == [world.ann.id]
+    assert world.called() == [world.ann.id]
 
 
-async def test_deadlines_still_remind(world: World, env: Simulation, language: str) -> None:
+async def test_deadlines_still_remind(world: World, language: str) -> None:
     await once_a_day(world, world.ann, language, after=20, turns_here=True)
-    match = await played(world, await game(world, pace="12h"), "11-15", "22-18")
+    match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
     await hours(world, 11)
-    assert called(world) == [world.ann.id]
-    assert f"<t:{int(match.deadline.timestamp())}" in text(newest(world))
+    assert world.called() == [world.ann.id]
+    assert f"<t:{int(match.deadline.timestamp())}" in text(world.newest())
 
 
 @pytest.mark.slow
-async def test_it_is_chosen_moved_and_ended_on_the_panel(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await world.app[Players].save(world.ann.id, language=language, zone="UTC", zone_asked=True)
     await world.app[Players].save_server(world.guild.id, language=language)
-    await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    assert called(world) == [world.ann.id]
+    await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    assert world.called() == [world.ann.id]
     panel = answer(await in_settings(world.ann, world.channel, "turns"))
     soon = (world.app.now() + timedelta(hours=2)).hour
 
@@ -207,10 +172,10 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(
     # A game that waits already is told of, at the hour and in the place that were chosen last.
     await chosen("turns", str((soon + 1) % 24))
     await chosen("turns_here", "no")
-    before = len(posted(world))
+    before = len(world.posted())
     await hours(world, 4)
     assert len(letters(world.ann)) == 1
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     await chosen("turns", "auto")
     await hours(world, 30)
     assert len(letters(world.ann)) == 1
@@ -228,9 +193,7 @@ def menus_of(message: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("typed", ["24", "8:30", "soon"])
-async def test_an_hour_that_is_none_is_refused(
-    world: World, env: Simulation, language: str, typed: str
-) -> None:
+async def test_an_hour_that_is_none_is_refused(world: World, language: str, typed: str) -> None:
     await world.app[Players].save(world.ann.id, language=language)
     assert typed in alone(await world.ann.slash(world.channel, "settings", turns=typed))
     assert (await world.app[Players].settings(world.ann.id)).turns is None
@@ -243,7 +206,7 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
 ) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    shown = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    shown = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     closed, open_too = (world.guild.create_text_channel(name) for name in ("board", "club"))
     hide = Overwrite(world.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
     env.backend.set_overwrite(closed.id, hide)
@@ -254,7 +217,7 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
         seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
         made.append(await world.app[Seeks].join(seek.id, world.ben.id))
     await hours(world, 5)
-    told = newest(world)
+    told = world.newest()
     hidden, seen = made
     assert all(f"#{match.id}" in text(told) for match in (shown, seen))
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
@@ -263,12 +226,10 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
 
 
 @pytest.mark.slow
-async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(world: World, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await once_a_day(world, world.ann, language, after=4)
-    stands = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    stands = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     today = world.now().date()
     await world.app[Vacations].book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
     await hours(world, 5)

@@ -23,12 +23,11 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, called, later, pictures, posted, text
-from tests.bot.stories.test_directors import current
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import alone, answer, buttons, pictures, text
+from tests.world import World
 
 
-async def test_players_games_and_log_are_read_page_by_page(world: World, env: Simulation) -> None:
+async def test_players_games_and_log_are_read_page_by_page(world: World) -> None:
     club = Club(world, 7)
     await club.announce()
     listed = await club.acts(club.members[0], "players")
@@ -57,14 +56,14 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: Si
     assert "Page" not in log
 
 
-async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> None:
+async def test_who_is_not_in_it_is_told_so(world: World) -> None:
     club = Club(world, 3)
     announced = await club.announce()
     outsider = club.members[0]
     left = await outsider.click(announced, label="Leave")
     assert "You are not in this tournament" in text(left.response)
     await club.begin_entered()
-    begun = posted(world)[-1]
+    begun = world.posted()[-1]
     shown = text(begun)
     assert list(buttons(begun)) == ["Play my moves", "Table"]
     assert "Everybody plays everybody:" in shown
@@ -78,17 +77,13 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> Non
         pytest.param(True, {"format": "swiss", "rounds": 3}, marks=pytest.mark.slow),
     ],
 )
-async def test_an_export_names_what_it_holds(
-    world: World, env: Simulation, trf: bool, options: dict[str, Any]
-) -> None:
+async def test_an_export_names_what_it_holds(world: World, trf: bool, options: dict[str, Any]) -> None:
     club = Club(world, 3)
     await club.begin(**options)
     assert ("TRF26" in await club.acts(club.host, "export")) == trf
 
 
-async def test_an_export_after_a_substitution_names_the_player_who_left(
-    world: World, env: Simulation
-) -> None:
+async def test_an_export_after_a_substitution_names_the_player_who_left(world: World) -> None:
     club = Club(world, 3)
     tournament = await club.begin()
     match = await club.world.app[Matches].get(tournament.meetings[0].matches[0])
@@ -96,8 +91,7 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     leaving, fresh = match.players[1], club.member("Fresh")
     name = (await world.app[Players].names([leaving]))[leaving]
     await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
-    await env.settle()
-    await world.app[Players].save(club.host.id, language="en")
+    await world.env.settle()
     exported = answer(await acted(club.host, world.channel, "export"))
     assert "and every game." in text(exported)
     assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
@@ -106,17 +100,12 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     assert f'"{name}"' in games
 
 
-async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
+async def test_the_log_writes_points_as_the_tournament_does(world: World) -> None:
     club = Club(world, 3)
     await club.announce()
     card = (await acted(club.host, world.channel, "settings")).response
     form = await club.host.click(card, label="Rounds and rules")
-    rules = {
-        "round-days": "",
-        "round-end": ["claims"],
-        "draws": ["allowed"],
-        "options": ["one"],
-    }
+    rules = {"round-days": "", "round-end": ["claims"], "draws": ["allowed"], "options": ["one"]}
     await club.host.submit_modal(form, rules)
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]
@@ -125,10 +114,10 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: S
     assert "½–½, decided by" in log
 
 
-async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World, env: Simulation) -> None:
+async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World) -> None:
     club = Club(world, 3)
     await club.begin(format="knockout")
-    told = [message for message in posted(world) if "**Semi-finals**" in text(message)][-1]
+    told = [message for message in world.posted() if "**Semi-finals**" in text(message)][-1]
     paired, _, free = text(told).partition("A bye, and so in the next round: ")
     mentioned = [person for person in club.members if person.mention in free]
     assert len(mentioned) == 1
@@ -136,12 +125,10 @@ async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: Wo
 
 
 @pytest.mark.slow
-async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(
-    world: World, env: Simulation
-) -> None:
+async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(world: World) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
-    tournament = await current(club)
+    tournament = await club.now()
     policy = Policy(
         start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
     )
@@ -150,16 +137,16 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
         tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
     )
     await club.enter_all()
-    await later(world, 75)
+    await world.later(75)
     await world.app[Tournaments].advance()
     await world.env.settle()
-    (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
+    (opened,) = [message for message in world.posted() if "The check-in is open" in text(message)]
     assert "Starts <t:" in text(opened)
     assert all(person.mention in text(opened) for person in club.members)
     for person in club.members[:3]:
         there = await person.click(opened, label="Check in")
         assert "You have checked in" in text(there.response)
-    await later(world, 2 * 60)
+    await world.later(2 * 60)
     await world.app[Tournaments].advance()
     tournament = await club.until(lambda now: bool(now.meetings))
     assert len(tournament.seeds) == 3
@@ -168,10 +155,10 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
             match = await world.app[Matches].get(match_id)
             mover = club.people[match.mover]
             await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
-    await later(world, 2 * 24 * 60)
+    await world.later(2 * 24 * 60)
     await world.app[Tournaments].advance()
     await world.env.settle()
-    (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
+    (over,) = [message for message in world.posted() if "The time of the round is over" in text(message)]
     assert list(buttons(over)) == ["Claim a result", "Table"]
     (meeting,) = (each for each in tournament.meetings if each.matches)
     named = " – ".join(f"<@{tournament.user(number)}>" for number in meeting.pairing.players())
@@ -184,35 +171,37 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     path = f"/channels/{world.channel.id}/messages"
     await club.acts(first, "claim", game=game, winner=first)
     await world.env.settle()
-    told = text(posted(world)[-1])
+    told = text(world.posted()[-1])
     assert f"Game #{game}: {first.mention} claims a win." in told
     assert f"{second.mention}: it counts so unless you claim something else by <t:" in told
-    assert called(world, path=path) == [second.id]
+    assert world.called(path=path) == [second.id]
     assert second.mention in told, "who is not named is not called"
     await club.acts(second, "claim", game=game, winner=second)
     await world.env.settle()
-    assert f"{club.host.mention}: the claims differ. Decide the game at the desk." in text(posted(world)[-1])
-    opened = await club.host.click(posted(world)[-1], label="Desk")
+    assert f"{club.host.mention}: the claims differ. Decide the game at the desk." in text(world.posted()[-1])
+    opened = await club.host.click(world.posted()[-1], label="Desk")
     assert "**Claims differ**" in alone(opened)
-    assert called(world, path=path) == [club.host.id]
-    assert club.host.mention in text(posted(world)[-1])
+    assert world.called(path=path) == [club.host.id]
+    assert club.host.mention in text(world.posted()[-1])
     again = await calls_to_come(world)
     assert [each.due_at - each.created_at for each in again if each.created_at] == [DAY, 2 * DAY, 3 * DAY]
-    posts = len(posted(world))
+    posts = len(world.posted())
     assert (await deliver(world.bot, again[0])).message_id is not None
-    assert called(world, path=path) == [club.host.id]
-    assert "the claims differ" in text(posted(world)[-1])
+    assert world.called(path=path) == [club.host.id]
+    assert "the claims differ" in text(world.posted()[-1])
     # With another claim it is counted anew, and with an equal one nobody is waited for.
     await club.acts(second, "claim", game=game)
     await world.env.settle()
-    assert len(posted(world)) == posts + 2
+    assert len(world.posted()) == posts + 2
     assert (await deliver(world.bot, again[1])).message_id is None
     await club.acts(second, "claim", game=game, winner=first)
     await world.env.settle()
     assert (await world.app[Matches].get(int(game))).over
     for each in await calls_to_come(world):
         assert (await deliver(world.bot, each)).message_id is None
-    assert not any(" claims " in text(message) for message in posted(world)[posts + 2 :]), "both say the same"
+    assert not any(" claims " in text(message) for message in world.posted()[posts + 2 :]), (
+        "both say the same"
+    )
 
 
 async def calls_to_come(world: World) -> list[Notice]:
@@ -224,9 +213,7 @@ async def calls_to_come(world: World) -> list[Notice]:
     return [each for each in found if isinstance(each.what, TournamentNews) and each.what.again]
 
 
-async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
-    world: World, env: Simulation
-) -> None:
+async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world: World) -> None:
     club = Club(world, 33)
     tournament = await club.begin(group=3)
     assert len(tournament.groups) == 11
@@ -239,26 +226,24 @@ async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
         assert f"Group {chr(ord('A') + own)}" in pictured[0]
 
 
-async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(
-    world: World, env: Simulation
-) -> None:
+async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(world: World) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
-    tournament = await current(club)
+    tournament = await club.now()
     policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
     plan = replace(tournament.plan, policy=policy)
     await world.app[Directors].do(
         tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
     )
     await club.enter_all()
-    await later(world, 60)
-    await env.advance_time(9 * 60)
+    await world.later(60)
+    await world.env.advance_time(9 * 60)
     shard = world.bot.shards[0]
     await shard.disconnect()
-    await env.advance_time(3 * 60)
-    assert not (await current(club)).meetings
+    await world.env.advance_time(3 * 60)
+    assert not (await club.now()).meetings
     await shard.reconnect()
-    await env.advance_time(55)
-    assert not (await current(club)).meetings, "the time that was left is not over"
-    await env.advance_time(4 * 60)
-    assert (await current(club)).meetings, "nobody waits for the duty's next look"
+    await world.env.advance_time(55)
+    assert not (await club.now()).meetings, "the time that was left is not over"
+    await world.env.advance_time(4 * 60)
+    assert (await club.now()).meetings, "nobody waits for the duty's next look"

@@ -14,18 +14,8 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import announced
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    buttons,
-    called,
-    confirmed,
-    on_board,
-    pictures,
-    posted,
-    text,
-)
-from tests.world import PATIENCE, Simulation, World
+from tests.bot.stories.narrative import alone, answer, buttons, confirmed, on_board, pictures, text
+from tests.world import PATIENCE, World
 
 
 @pytest.fixture
@@ -73,7 +63,7 @@ async def won_by(world: World, match: Match, winner: int) -> None:
 
 
 async def test_the_announcement_says_everything_and_shows_who_has_entered(
-    world: World, env: Simulation, dan: MemberActor
+    world: World, dan: MemberActor
 ) -> None:
     message = await announced(world, dan, name="Spring Cup")
     said = text(message)
@@ -94,27 +84,29 @@ async def test_the_announcement_says_everything_and_shows_who_has_entered(
     assert list(buttons(message)) == ["Enter", "Leave", "Players", "Log", "Full rules"]
     await world.ben.click(message, label="Enter")
     await world.eve.slash(world.channel, "tournament enter")
-    assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(posted(world)[-1])
+    assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(
+        world.posted()[-1]
+    )
     assert "entered this tournament already" in alone(await world.ben.click(message, label="Enter"))
     await world.ben.click(message, label="Leave")
-    assert f"Entered (1 of at most 128):** {world.eve.mention}" in text(posted(world)[-1])
+    assert f"Entered (1 of at most 128):** {world.eve.mention}" in text(world.posted()[-1])
 
 
 async def test_everybody_against_everybody_from_the_start_to_the_podium(
-    world: World, env: Simulation, dan: MemberActor
+    world: World, dan: MemberActor
 ) -> None:
     tournament = await begun(world, dan)
-    news = posted(world)[-1]
+    news = world.posted()[-1]
     assert "The games begin." in text(news)
-    assert set(called(world)) == {world.ann.id, world.ben.id, world.eve.id}
+    assert set(world.called()) == {world.ann.id, world.ben.id, world.eve.id}
     assert len(tournament.meetings) == 3
-    assert sum("The games begin" in text(message) for message in posted(world)) == 1
+    assert sum("The games begin" in text(message) for message in world.posted()) == 1
     for meeting in tournament.meetings:
         match = await world.app[Matches].get(meeting.matches[0])
         winner = world.ben.id if world.ben.id in match.players else world.eve.id
         await won_by(world, match, winner)
     over = await until(world, lambda tournament: tournament.status is Status.OVER)
-    final = posted(world)[-1]
+    final = world.posted()[-1]
     said = text(final)
     assert "The tournament is over." in said
     assert f"**1.** {world.ben.mention}" in said
@@ -128,9 +120,7 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
 
 
-async def test_leaving_under_way_asks_first_and_gives_up_the_games(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
+async def test_leaving_under_way_asks_first_and_gives_up_the_games(world: World, dan: MemberActor) -> None:
     tournament = await begun(world, dan)
     director = await dan.slash(world.channel, "tournament leave")
     assert "You are not in this tournament." in alone(director)
@@ -150,9 +140,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     )
 
 
-async def test_what_only_a_director_does_is_refused_to_others(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
+async def test_what_only_a_director_does_is_refused_to_others(world: World, dan: MemberActor) -> None:
     refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
     assert "Only somebody who may manage events" in alone(refused)
     message = await announced(world, dan, name="Spring Cup")
@@ -162,13 +150,11 @@ async def test_what_only_a_director_does_is_refused_to_others(
     assert "Only the director of this tournament" in text(refused.response)
     called_off = await acted(dan, world.channel, "cancel")
     assert "called off" in text(called_off.response)
-    assert "Called off" in text(posted(world)[-1])
-    assert buttons(posted(world)[-1]) == {}
+    assert "Called off" in text(world.posted()[-1])
+    assert buttons(world.posted()[-1]) == {}
 
 
-async def test_the_list_names_every_tournament_of_the_server(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
+async def test_the_list_names_every_tournament_of_the_server(world: World, dan: MemberActor) -> None:
     none = await world.ben.slash(world.channel, "tournament list")
     assert "No tournament in this server yet" in text(none.response)
     message = await announced(world, dan, name="Spring Cup")
@@ -177,27 +163,3 @@ async def test_the_list_names_every_tournament_of_the_server(
     assert f"**#1** [Spring Cup]({link}) · open for entries" in text(shown.response)
     unknown = await world.ben.slash(world.channel, "tournament table", tournament="77")
     assert "no such tournament" in text(unknown.response)
-
-
-async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
-    await dan.slash(secret, "tournament create", name="Secret Cup", game="american", pace="1d")
-    for command, options in (
-        ("list", {}),
-        ("enter", {"tournament": "1"}),
-        ("enter", {}),
-        ("table", {"tournament": "1"}),
-        ("manage", {"tournament": "1"}),
-    ):
-        answered = await world.eve.slash(world.channel, f"tournament {command}", **options)
-        assert "Secret" not in text(answered.response)
-        assert "No tournament in this server" in text(answered.response) or "no such tournament" in text(
-            answered.response
-        )
-    for act in ("enter", "leave", "table", "games", "manage"):
-        answered = await world.eve.slash(world.channel, f"tournament {act}", tournament="1")
-        assert "no such tournament" in text(answered.response), act
-    assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)

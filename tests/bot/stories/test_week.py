@@ -19,12 +19,11 @@ from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, buttons, called, pictures, text
+from tests.bot.stories.narrative import alone, buttons, pictures, text
 from tests.bot.stories.test_review import AMERICAN
 from tests.world import TEXTS, Simulation, World
 
 SILENT = 1 << 12
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +75,6 @@ def cards(lobby: Any) -> list[Any]:
     return [each for each in lobby.history() if "week-off" in str(buttons(each))]
 
 
-@LANGUAGES
 async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, language: str) -> None:
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
@@ -100,7 +98,7 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     (card,) = cards(lobby)
     told = text(card)
     assert card.flags.value & SILENT
-    assert called(world, path=f"/channels/{lobby.id}/messages") == []
+    assert world.called(path=f"/channels/{lobby.id}/messages") == []
     won = TEXTS.say(language, "week-won", first="Ben", second="Ann", game="").split("：")[0].split(":")[0]
     assert won in told
     assert TEXTS.say(language, "hall-climbs") in told
@@ -115,8 +113,7 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     assert refused.ephemeral
     assert alone(refused)
     assert (await world.app[Players].server(world.guild.id)).week
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    boss = world.boss()
     await boss.click(card, label=TEXTS.say(language, "button-week-off"))
     assert not (await world.app[Players].server(world.guild.id)).week
     await played(world, world.ann.id, world.ben.id)
@@ -125,7 +122,6 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     assert len(cards(lobby)) == 1
 
 
-@LANGUAGES
 async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -151,7 +147,7 @@ async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     assert world.read() == []
 
 
-async def test_a_week_of_three_people_has_none(world: World, env: Simulation) -> None:
+async def test_a_week_of_three_people_has_none(world: World) -> None:
     lobby = await lobby_of(world)
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, world.ben.id)
@@ -160,7 +156,6 @@ async def test_a_week_of_three_people_has_none(world: World, env: Simulation) ->
     assert (await world.app[Players].server(world.guild.id)).week_told == world.env.now().date().isoformat()
 
 
-@LANGUAGES
 async def test_the_card_says_what_begins_next(world: World, env: Simulation, language: str) -> None:
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
