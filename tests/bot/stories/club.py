@@ -2,13 +2,18 @@
 
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import discord
 
+from bot.core.access import Asker
 from bot.core.match import Match
 from bot.match.service.matches import Matches
+from bot.tournaments.model.policy import Start
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
@@ -139,6 +144,17 @@ class Club:
         await self.announce(**options)
         await self.enter_all()
         return await self.begin_entered()
+
+    async def dated(self, **policy: Any) -> datetime:
+        """The newest tournament starts in so much time (`after`), with this policy besides; the moment."""
+        tournament, now = await self.now(), self.world.app.now()
+        policy |= {"start": Start.DATE, "starts_at": now + policy.pop("after")}
+        most = policy.pop("most", tournament.plan.most)
+        plan = replace(tournament.plan, policy=replace(tournament.plan.policy, **policy), most=most)
+        asker = Asker(self.host.id, self.world.guild.id, manager=True)
+        await self.world.app[Directors].do(tournament.id, asker, "settings", plan)
+        starts_at: datetime = policy["starts_at"]
+        return starts_at
 
     async def enter_all(self) -> None:
         """Every member enters the newest tournament."""

@@ -1,19 +1,15 @@
 """Stories of time in tournaments: everybody knows what to do by when, and where the rules stand."""
 
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
-from bot.tournaments.model.policy import Start
-from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
@@ -148,30 +144,26 @@ async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club
     assert len(reminders(club)) == 1, "nobody is called by the former end"
 
 
-async def checking_in(club: Club, starts_at: datetime) -> None:
-    """A Swiss system that all have entered, with a check-in of ten hours that has just opened."""
-    world = club.world
+async def checking_in(club: Club) -> datetime:
+    """A Swiss system that all have entered, with a check-in of ten hours that has just opened; when it starts."""
     await club.announce(format="swiss", rounds=3)
-    tournament = await club.now()
-    policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=10)
-    asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
-    for member in club.members:
-        await club.says(member, "tournament enter")
-    await world.later(2 * 60 + 1)
+    starts_at = await club.dated(after=timedelta(hours=12), check_in=10)
+    await club.enter_all()
+    await club.world.later(2 * 60 + 1)
     await club.until(lambda now: now.direction.checking_in)
+    return starts_at
 
 
 @pytest.mark.slow
 async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Club) -> None:
     first = "**Not checked in yet:** "
     night = "in quiet hours only those of tournaments and ladders"
-    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
+    world = club.world
     # One of them wants no reminders at night; this one calls many at once, and the panel says so.
     await world.app[Players].save(club.members[3].id, quiet=(0, 23))
     panel = alone(await in_settings(club.members[3], world.channel, "turns"))
     assert night in panel
-    await checking_in(club, starts_at)
+    starts_at = await checking_in(club)
     for member in club.members[:2]:
         await club.acts(member, "check-in")
     told = [each for each in world.posted() if first in text(each)]
@@ -190,8 +182,8 @@ async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Clu
 
 async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club) -> None:
     """However late the bot comes to it."""
-    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
-    await checking_in(club, starts_at)
+    world = club.world
+    starts_at = await checking_in(club)
     tournament = await club.now()
     events = await world.app[Tournaments].history(tournament.id, world.guild.id)
     (seq,) = (event.seq for event in events if isinstance(event.what, CheckInOpened))

@@ -1,16 +1,13 @@
 """Stories of events that say the same as their games, and tell who plays no more or plays now."""
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.service.directors import Directors
+from bot.tournaments.model.policy import Start
 from tests.bot.stories.club import Club, the_form
 from tests.bot.stories.narrative import text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES
@@ -77,14 +74,8 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(world
     missing = "Not checked in, not playing: "
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
-    tournament = await club.now()
     shown = world.posted()[-1].id
-    starts_at = world.app.now() + timedelta(hours=3)
-    policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
-    plan = replace(tournament.plan, policy=policy, most=3)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
+    await club.dated(after=timedelta(hours=3), check_in=2, waiting=True, most=3)
     for person in club.members:
         await club.says(person, "tournament enter")
     await world.later(75)

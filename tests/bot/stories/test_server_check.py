@@ -1,6 +1,5 @@
 """Stories of a server whose settings cannot work: refused when they are made, named by the check, told once a day."""
 
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -9,12 +8,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.access import Asker
 from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers.answers import tell_new
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.service.directors import Directors
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import text
 from tests.world import TEXTS, Simulation, World
@@ -210,10 +206,7 @@ async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_
     closed = fault(language, "lacking", "calendar")
     assert closed not in await says(world, boss, "server check"), "nothing is to be in it"
     await club.announce(format="swiss", rounds=3)
-    tournament = await club.now()
-    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(days=5))
-    asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
+    await club.dated(after=timedelta(days=5))
     await env.advance_time(5_000)
     (told,) = (each for each in world.posted() if closed in text(each))
     assert TEXTS.say(language, "permission-create-events") in text(told)

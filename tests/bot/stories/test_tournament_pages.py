@@ -1,14 +1,12 @@
 """Stories of a tournament's texts on demand: players, games and log page by page, files, refusals."""
 
 import re
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.core.notice import Notice
 from bot.core.pace import DAY
@@ -17,8 +15,6 @@ from bot.match.service.matches import Matches
 from bot.outbox.rows import notice_of
 from bot.people.service import Players
 from bot.store import tables
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
@@ -128,14 +124,7 @@ async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: Wo
 async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(world: World) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
-    tournament = await club.now()
-    policy = Policy(
-        start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
-    )
-    plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
+    await club.dated(after=timedelta(hours=3), check_in=2, round_days=2, spends=True)
     await club.enter_all()
     await world.later(75)
     await world.app[Tournaments].advance()
@@ -229,12 +218,7 @@ async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world
 async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(world: World) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
-    tournament = await club.now()
-    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
-    plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
+    await club.dated(after=timedelta(minutes=70))
     await club.enter_all()
     await world.later(60)
     await world.env.advance_time(9 * 60)

@@ -56,6 +56,12 @@ async def post(world: World, here: Server, there: Server) -> AsyncIterator[Lette
     assert await misdelivered(world, [here, there]) == []
 
 
+async def met(world: World, here: Server, there: Server) -> tuple[Any, Any, Match]:
+    """Ann, Mira, and a game of the two."""
+    ann, mira = here.people[0], there.people[0]
+    return ann, mira, await begin_between(world, ann, mira, here.place, there.place)
+
+
 def told(where: Any) -> str:
     """The newest message of a channel."""
     return text(where.history()[-1])
@@ -86,8 +92,7 @@ async def test_each_player_reads_of_the_game_where_they_are(
 ) -> None:
     for each in (here, there):
         await world.app[Players].save_server(each.guild.id, language=language)
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     say = TEXTS.say
     begun = say(language, "notice-joined-away", recipient=ann.mention, opponent="Mira")
     assert begun in told(here.channel)
@@ -134,8 +139,7 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
 async def test_the_list_of_games_that_are_over_names_the_other_and_calls_nobody(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
     await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
     for person, where, other, name in ((ann, here, mira, "Mira"), (mira, there, ann, "Ann")):
@@ -148,8 +152,7 @@ async def test_the_list_of_games_that_are_over_names_the_other_and_calls_nobody(
 async def test_offers_cross_and_are_answered_where_they_are_read(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await moved(world, match, here, there, "11-15")
     await on_board(ann, here.channel, "takeback", game=str(match.id))
     await world.env.advance_time(4)
@@ -177,30 +180,10 @@ async def test_offers_cross_and_are_answered_where_they_are_read(
     assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]
 
 
-async def test_spectators_read_their_own_side(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await moved(world, match, here, there, "11-15")
-    for each, other in ((here, there), (there, here)):
-        looker = each.people[1]
-        seen = await looker.slash(each.channel, "board", game=str(match.id))
-        assert f"/channels/{each.guild.id}/{each.channel.id}/" in json.dumps(list(parts(answer(seen))))
-        hidden = each.guild.create_text_channel("hidden")
-        listed = await each.people[0].slash(hidden, "games")
-        assert str(other.guild.id) not in json.dumps(list(parts(answer(listed))))
-        if each is there:
-            following = await stepped(mira, answer(listed), "next")
-            assert "Ann" in alone(following)
-            assert ann.mention not in alone(following)
-
-
 async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await world.app[Matches].act(ann.id, match.id, Match.resign)
     await world.env.advance_time(4)
     for each, actor in ((here, ann), (there, mira)):
@@ -272,25 +255,6 @@ async def test_a_server_that_leaves_goes_on_by_letter_and_the_other_notices_noth
     assert forgotten.header.away == Place(None, 0)
 
 
-async def test_a_channel_that_is_deleted_moves_that_side_alone(
-    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    lobby = there.guild.create_text_channel("corner-of-two")
-    gone = there.channel.id
-    env.backend.delete_channel(gone)
-    await env.settle()
-    await ann.slash(here.channel, "move", notation="11-15", game=str(match.id))
-    await env.advance_time(20)
-    now = await world.match_now(match)
-    assert now.place == here.place
-    assert now.header.away == Place(there.guild.id, lobby.id)
-    assert "11-15" in told(lobby)
-    there.channel = lobby
-    await moved(world, match, here, there, "24-20")
-
-
 async def test_a_conversation_with_the_bot_is_a_place_too(
     world: World, env: Simulation, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
@@ -324,32 +288,6 @@ def letters(env: Simulation, dm: int) -> list[str]:
         "\n".join(part["content"] for part in parts_of(message) if part["type"] == TEXT)
         for message in env.backend.messages[dm].values()
     ]
-
-
-async def test_threads_and_posts_hang_in_their_own_server(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    await world.app[Players].save_server(here.guild.id, threads=True)
-    forum = (
-        there.guild.create_forum_channel("boards-of-two")
-        if hasattr(there.guild, "create_forum_channel")
-        else None
-    )
-    ann, mira = here.people[0], there.people[0]
-    away = there.place if forum is None else Place(there.guild.id, forum.id)
-    match = await begin_between(world, ann, mira, here.place, away)
-    now = await world.match_now(match)
-    assert now.place != here.place
-    assert now.place.guild_id == here.guild.id
-    assert now.header.away is not None
-    assert now.header.away.guild_id == there.guild.id
-    assert forum is None or now.header.away.channel_id != forum.id
-    for side in (now.place, now.header.away):
-        assert not world.sleeps(side.channel_id)
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
-    await world.env.advance_time(60)
-    for side in (now.place, now.header.away):
-        assert world.sleeps(side.channel_id)
 
 
 @pytest.mark.parametrize("first", ["theirs", "ours"])

@@ -13,7 +13,6 @@ from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.hall.answers import choose_hall
 from bot.house_games.service import HouseGames
-from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -213,27 +212,6 @@ async def test_nothing_that_people_type_and_no_position_goes_to_the_world(world:
     refused = await world.ann.slash(world.channel, "play", game="As at home", where="world")
     assert alone(refused) == say("en", "error-lobby-closed-house")
     assert await world.app[Lobby].mine(world.ann.id) == []
-
-
-async def test_who_is_blocked_reads_what_everybody_reads_where_nobody_fits(
-    world: World, language: str
-) -> None:
-    valley = await valley_of(world, language)
-    await doors(world, valley)
-    await agreed(world, world.ann, valley.mira, valley.noah)
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
-    await world.app[Blocks].block(world.ann.id, valley.mira.id)
-    blocked = await valley.mira.slash(valley.room, "play", game="russian", where="world")
-    await world.app[Lobby].leave(world.ann.id)
-    await world.app[Lobby].leave(valley.mira.id)
-    free = await valley.noah.slash(valley.room, "play", game="russian", where="world")
-
-    def body(result: Any) -> str:
-        shown = [part.get("content") or part.get("label") for part in parts(answer(result))]
-        return json.dumps([each for each in shown if each])
-
-    assert body(blocked) == body(free)
-    assert await world.app[Matches].mine(valley.mira.id) == []
 
 
 async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:

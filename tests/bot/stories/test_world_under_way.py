@@ -12,7 +12,7 @@ from bot.people.service import Players
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, stepped, text
+from tests.bot.stories.narrative import alone, buttons, stepped, text
 from tests.bot.stories.test_week import on_monday
 from tests.world import TEXTS, Simulation, World
 
@@ -75,33 +75,6 @@ async def test_a_server_that_invites_the_bot_again_gets_its_boards_back(
     await env.advance_time(3600)
     assert box.leaks() == []
     assert await misdelivered(world, [here, there]) == []
-
-
-async def test_both_players_are_deleted_one_after_the_other_and_no_name_is_left(
-    world: World, env: Simulation, servers: tuple[Server, Server], language: str
-) -> None:
-    here, there = servers
-    ann, mira = here.people[0], there.people[0]
-    for each, actor in ((here, ann), (there, mira)):
-        await world.app[Players].save(actor.id, language=language)
-        await world.app[Players].save_server(each.guild.id, language=language)
-    box = Letterbox(env, [here, there])
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await move(world, match, here, ann, "11-15")
-    for actor, side in ((ann, here), (mira, there)):
-        asked = await in_settings(actor, side.channel, "privacy", "privacy-delete")
-        await stepped(actor, answer(asked), "privacy-delete-now")
-        await env.advance_time(60)
-        seen = await mira.slash(there.channel, "board", game=str(match.id))
-        if actor is ann:
-            assert TEXTS.say(language, "former-player") in text(answer(seen))
-            assert "Ann" not in text(answer(seen))
-    now = await world.match_now(match)
-    assert now.over
-    assert {user < 0 for user in now.players} == {True}
-    bystander = await here.people[1].slash(here.channel, "board", game=str(match.id))
-    assert "Mira" not in text(answer(bystander))
-    assert box.leaks() == []
 
 
 async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
