@@ -142,6 +142,10 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert ("Ben" in said) is sees
         assert ("was played where you cannot look" in said) is not sees
+    await world.app[Players].save_server(world.guild.id, publish=True)
+    stranger, elsewhere = await elsewhere_in(world)
+    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
+        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
 
 
 async def elsewhere_in(world: World) -> tuple[MemberActor, ChannelHandle]:
@@ -173,20 +177,6 @@ async def test_a_server_publishes_public_threads_of_open_channels_only(world: Wo
         await read(world, stranger, elsewhere)
     await world.begun(where=board_room(world))
     await refused(world, await stranger.slash(elsewhere, "board", game="2"), "no such game")
-
-
-async def test_a_server_publishes_no_private_thread(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, publish=True)
-    hall = world.bot.get_channel(world.channel.id)
-    assert isinstance(hall, discord.TextChannel)
-    thread = await hall.create_thread(name="secret", type=discord.ChannelType.private_thread)
-    seek = await world.app[Seeks].invite(
-        world.ann.id, terms(), Place(world.guild.id, thread.id), opponent=world.ben.id
-    )
-    await world.app[Seeks].join(seek.id, world.ben.id)
-    stranger, elsewhere = await elsewhere_in(world)
-    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
-        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
 
 
 async def test_a_server_publishes_no_game_against_the_bot(world: World) -> None:

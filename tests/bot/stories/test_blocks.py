@@ -3,7 +3,6 @@
 from typing import Any
 
 from bot.core.match import Match
-from bot.invitations.service.blocks import Blocks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
@@ -12,7 +11,6 @@ from tests.bot.stories.narrative import (
     answer,
     blocked,
     choices,
-    confirmed,
     in_settings,
     offered_on,
     on_board,
@@ -93,12 +91,6 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
-async def test_nobody_blocks_themselves(world: World) -> None:
-    refused = await blocked(world.ann, world.channel, world.ann)
-    assert refused.ephemeral
-    assert await world.app[Blocks].of(world.ann.id) == []
-
-
 async def test_an_invitation_carries_one_line_that_calls_nobody(world: World) -> None:
     line = f"Slow but @everyone {world.eve.mention}\n**serious**"
     invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, note=line)
@@ -146,11 +138,6 @@ async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_
     assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(
         next(message for message in world.posted() if "standing invitation" in text(message))
     )
-
-
-async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World) -> None:
-    await confirmed(world.ann, world.channel, "play", "Withdraw", game="russian", standing=True)
-    assert not [message for message in world.posted() if "join" in offered_on(message)]
 
 
 async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(world: World) -> None:

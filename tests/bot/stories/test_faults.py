@@ -63,10 +63,13 @@ async def test_a_restart_loses_nothing_and_old_buttons_work(world: World) -> Non
     assert "to move" in text(world.newest())
 
 
-async def test_a_move_stands_when_discord_fails_and_is_told_later(world: World, env: Simulation) -> None:
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
+async def test_a_move_stands_when_discord_fails_or_it_came_too_late_for_an_answer_and_is_told_later(
+    world: World, env: Simulation, status: int, code: int
+) -> None:
     match = await world.begun()
     before = len(world.posted())
-    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=1)
     await world.ann.slash(world.channel, "move", notation="11-15")
     assert (await world.match_now(match)).moves == ("11-15",)
     await env.advance_time(1)
@@ -88,14 +91,17 @@ async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it
     assert world.called() == [world.ben.id]
 
 
-async def test_a_mistake_of_ours_is_answered_with_a_number(
-    world: World, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("service", "name"), [(Matches, "get"), (Players, "remember")])
+async def test_a_mistake_of_ours_is_answered_with_a_number_and_logged_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, service: type[Any], name: str
 ) -> None:
+    """Also before the request has begun, when who asks is to be remembered."""
     match = await world.begun()
-    monkeypatch.setattr(world.app[Matches], "get", _broken)
+    monkeypatch.setattr(world.app[service], name, _broken)
     result = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert "tell whoever runs me this number" in alone(result)
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
+    assert len(world.faults()) == 1
     world.forgiven = True
 
 
@@ -187,18 +193,6 @@ async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(world:
     world.forgiven = True
 
 
-async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = await world.begun()
-    monkeypatch.setattr(world.app[Players], "remember", _broken)
-    said = await world.ann.slash(world.channel, "board", game=str(match.id))
-    assert "tell whoever runs me this number" in alone(said)
-    assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
-    assert len(world.faults()) == 1
-    world.forgiven = True
-
-
 async def _away(*_: Any, **__: Any) -> None:
     raise Unreachable
 
@@ -229,15 +223,6 @@ async def test_a_form_that_was_open_during_a_restart_still_counts(world: World) 
     await world.restart()
     await world.ann.submit_modal(form, {"notation": "11-15"})
     assert (await world.match_now(match)).moves == ("11-15",)
-
-
-async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(world: World) -> None:
-    match = await world.begun()
-    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    await world.ann.slash(world.channel, "move", notation="11-15")
-    assert (await world.match_now(match)).moves == ("11-15",)
-    await world.env.advance_time(1)
-    assert "**11-15**" in text(world.newest())
 
 
 async def test_stopping_lets_an_answer_under_way_finish(
