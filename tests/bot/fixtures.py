@@ -82,6 +82,5 @@ LINE = (
 
 
 def a_move(match: Match, number: int = 0) -> str:
-    """The text of one of the legal moves."""
     moves = match.game.legal_moves(match.state)
     return match.game.format(match.state, moves[number % len(moves)])

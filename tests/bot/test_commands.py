@@ -36,7 +36,6 @@ TAKEN = (
 
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
-    """All commands as they are sent."""
     tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in requests.COMMANDS:
         tree.add_command(command)

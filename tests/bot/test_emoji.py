@@ -31,7 +31,6 @@ def read_with(language: str, signs: Mapping[str, str]) -> Words:
 
 
 def cards(words: Words) -> dict[str, str]:
-    """What cards say in which an emoji may stand."""
     over = played("international", "31x2", "W:W31:B27,17,7")
     assert over.over
     invitation = Seek(

@@ -111,7 +111,6 @@ def test_points_are_written_as_the_tournament_counts_them() -> None:
 
 
 def swiss() -> Life:
-    """Two rounds of five players; one game of the second is open."""
     life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
     life.start()
     life.arrange()

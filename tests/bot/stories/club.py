@@ -83,11 +83,9 @@ class Club:
         self.people = {person.id: person for person in (self.host, *self.members)}
 
     def member(self, name: str, **how: Any) -> Any:
-        """Somebody new in the server."""
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
     async def says(self, person: Any, command: str, **options: Any) -> str:
-        """The bot's answer to somebody's command."""
         return text((await person.slash(self.world.channel, command, **options)).response)
 
     async def on_ladder(self, person: Any, *steps: str, **fields: Any) -> str:
@@ -136,7 +134,6 @@ class Club:
         return {field: [game], "result": ["draw" if result == "result" else result]}
 
     async def announce(self, **options: Any) -> Any:
-        """The message that announces a tournament; what is not an option of the command is set in its forms."""
         return await announced(self.world, self.host, **options)
 
     async def begin(self, **options: Any) -> Tournament:

@@ -66,7 +66,6 @@ def typed(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _button(card: Any, act: str) -> str | None:
-    """The button of an act on a card."""
     ends = (f":desk-ask:{act}", f":desk-form:{act}")
     for each in buttons(card).values():
         _, action, _, _, *rest = each.split(":")

@@ -149,7 +149,6 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
 
 
 async def elsewhere_in(world: World) -> tuple[MemberActor, ChannelHandle]:
-    """Somebody of another server, and a channel of it."""
     guild, room = await world.elsewhere()
     stranger = guild.add_member(world.env.create_user("stranger"))
     await world.env.settle()

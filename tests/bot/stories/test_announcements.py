@@ -224,7 +224,6 @@ async def closed(club: Club, **options: Any) -> None:
 
 
 def letters(person: Any) -> list[Any]:
-    """The bot's letters to somebody, the oldest first."""
     return [message for message in person.user.dm_channel.history() if message.components]
 
 

@@ -17,7 +17,6 @@ DEFERRED_MESSAGE, DEFERRED_UPDATE = 5, 6
 
 
 def first_answers(env: Simulation) -> list[int]:
-    """The kinds of first answers that Discord got, oldest first."""
     return [r.json["type"] for r in env.http_requests if r.path.endswith("/callback") and r.json]
 
 

@@ -24,7 +24,6 @@ async def speaking(world: World, club: Club, language: str) -> None:
 
 
 def found(world: World, start: str) -> Any:
-    """The newest message with these words."""
     return [message for message in world.posted() if start in text(message)][-1]
 
 

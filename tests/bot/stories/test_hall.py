@@ -25,7 +25,6 @@ SILENT = 1 << 12
 
 
 async def opened(world: World, language: str = "en") -> Any:
-    """A channel with the hall of the server."""
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
     await world.app[Players].save_server(world.guild.id, language=language)
@@ -57,7 +56,6 @@ async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) 
 
 
 def edits(world: World, lobby: Any) -> int:
-    """How often a message in the channel was edited."""
     path = f"/channels/{lobby.id}/messages/"
     return sum(each.method == "PATCH" and path in each.path for each in world.env.http_requests)
 
@@ -90,7 +88,6 @@ async def test_it_is_one_message_that_shows_what_goes_on(world: World, language:
 
 
 def asked_for(world: World, thread: Any) -> int:
-    """How often Discord was asked for the thread."""
     path = f"/channels/{thread.id}"
     return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
 

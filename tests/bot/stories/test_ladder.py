@@ -9,7 +9,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.core.match import Match
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
@@ -188,7 +187,6 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
 
 
 def places(told: str) -> list[int]:
-    """The places in an alternative text."""
     return [int(place) for place in re.findall(r"(\d+)(?:\.|位) ", told)]
 
 
@@ -249,37 +247,6 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(world: World, gon
     assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
     assert (await world.app[Matches].get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
-
-
-async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(world: World) -> None:
-    leaves = "off the ladder <t:"
-    off = "has fallen 3 times in a row and is off the ladder."
-    club = Rungs(world, 3)
-    await club.on_it(idle=10)
-    last = club.members[2]
-    for fall in (1, 2, 3):
-        before = len(world.posted())
-        await club.restart_after(days=10)
-        await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
-        (match,) = (await club.ladder()).challenges[0].matches
-        await world.env.advance_time(120)
-        assert last.id in (await club.ladder()).warned
-        about = [text(message) for message in world.posted()[before:] if last.mention in text(message)]
-        assert [leaves in told for told in about] == [True] * (fall == 3)
-        own = await club.says(last, "ladder show")
-        assert (leaves in own) is (fall == 3)
-        assert ("<t:" in own) is (fall == 3), "there is nobody below them"
-        await club.restart_after(days=1.01)
-        if fall < 3:
-            await world.env.advance_time(120)
-            assert (await club.ladder()).falls[last.id] == fall
-            game = await world.app[Matches].get(match)
-            for move in ("11-15", "22-18"):
-                await world.app[Matches].play(game.mover, move, match_id=match)
-                game = await world.app[Matches].get(match)
-            await world.app[Matches].act(club.members[1].id, match, Match.resign)
-    await club.until_told(off)
-    assert await club.names() == ["P1", "P2"]
 
 
 async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(world: World) -> None:

@@ -10,7 +10,6 @@ from tests.world import World
 
 
 def announcement(world: World) -> Any:
-    """The message in which one enters, as it is now."""
     return next(message for message in world.posted() if "**Entered (" in text(message))
 
 

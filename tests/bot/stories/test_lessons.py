@@ -47,7 +47,6 @@ def asked(form: Any) -> list[dict[str, Any]]:
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
-    """Chooses an entry of the menu by the move's text."""
     return await picked(who, card, move)
 
 

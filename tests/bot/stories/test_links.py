@@ -295,7 +295,6 @@ async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World
 
 
 def choices_of(message: Any) -> bool:
-    """Has it a menu of moves?"""
     return bool(menus(message))
 
 

@@ -112,7 +112,6 @@ async def test_the_settings_show_the_themes_that_one_may_choose(world: World) ->
 
 
 def edge_of(message: Any) -> int | None:
-    """The colour of the edge of a card."""
     (colour,) = (part["accent_color"] for part in parts(message) if "accent_color" in part)
     return colour if colour is None else int(colour)
 

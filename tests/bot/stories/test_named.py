@@ -25,7 +25,6 @@ async def conversation(env: Simulation, person: Any) -> Place:
 
 
 def told(result: Any) -> str:
-    """All that an answer says, with the labels of its menus."""
     return json.dumps(list(parts(answer(result))), ensure_ascii=False)
 
 

@@ -231,41 +231,6 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         assert "wins:" in text(person.user.dm_channel.history()[-1])
 
 
-@pytest.mark.slow
-async def test_of_what_is_told_in_another_channel_the_newest_stays_and_says_when_time_runs_out(
-    world: World, env: Simulation
-) -> None:
-    room = world.guild.create_text_channel("room")
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6, 1])
-    match = await world.begun(pace="2d")
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
-    for person, move in ((world.ann, "11-15"), (world.ben, "22-18")):
-        await person.send_dm("hello")
-        await person.user.slash("move", notation=move)
-        await env.advance_time(15)
-    to_ben, to_ann = room.history()
-    assert world.ben.mention in text(to_ben)
-    assert world.ann.mention in text(to_ann)
-    for minutes in (43 * 60, 270):
-        await world.later(minutes)
-        left, reminder = room.history()
-        assert left.id == to_ben.id
-        assert "is running out" in text(reminder)
-        assert world.ann.mention in text(reminder)
-        deadline = (await world.match_now(match)).deadline
-        assert deadline is not None
-        assert "**#1**" in text(reminder)
-        assert f"<t:{int(deadline.timestamp())}:R>" in text(reminder)
-        assert world.ben.mention not in text(reminder), "others read it there"
-    await world.later(60 * 2)
-    (fallen,) = room.history()
-    deadline = (await world.match_now(match)).deadline
-    assert deadline is not None
-    assert world.ben.mention in text(fallen)
-    assert "run out of time in #1" in text(fallen)
-    assert f"<t:{int(deadline.timestamp())}:R>" in text(fallen)
-
-
 async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
     japan = env.create_guild("日本", preferred_locale="ja")
     room = japan.create_text_channel("対局")

@@ -16,7 +16,6 @@ from tests.world import TEXTS, Simulation, World
 
 
 def called_by_post(world: World, hall: Any) -> set[int]:
-    """The people whom the newest post of the forum notifies."""
     path = f"/channels/{hall.id}/threads"
     made = [each.json for each in world.env.http_requests if each.method == "POST" and each.path == path]
     assert made[-1] is not None

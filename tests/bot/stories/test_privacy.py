@@ -34,7 +34,6 @@ from tests.world import TEXTS, Simulation, World
 
 
 async def stored(world: World) -> str:
-    """Every value in the database, as text."""
     async with world.app.database.reading() as connection:
         rows = [
             row
@@ -217,7 +216,6 @@ NAME = "Wilhelmina Ötvös"
 
 
 def sent_since(world: World, count: int) -> str:
-    """All that the bot has sent after so many requests."""
     return "\n".join(
         json.dumps(request.json, ensure_ascii=False) for request in world.env.http_requests[count:]
     )

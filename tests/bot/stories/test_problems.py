@@ -39,7 +39,6 @@ async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
-    """Chooses a move in the menu, which asks nothing."""
     label = next(label for label, value in choices(card).items() if value == move)
     return await picked(who, card, label)
 

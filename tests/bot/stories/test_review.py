@@ -54,7 +54,6 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def finished(
     world: World, moves: tuple[str, ...] = AMERICAN, game: str = "american", **options: Any
 ) -> Match:
-    """Ann and Ben have played these moves, and Ann has resigned."""
     match = await world.begun(game, **options)
     for move in moves:
         now = await world.match_now(match)

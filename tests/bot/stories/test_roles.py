@@ -34,7 +34,6 @@ async def lost(world: World) -> None:
 
 
 async def held(world: World, person: Any) -> set[int]:
-    """The roles that somebody has."""
     guild = world.known
     member = await guild.fetch_member(person.id)
     return {role.id for role in member.roles}

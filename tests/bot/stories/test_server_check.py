@@ -20,7 +20,6 @@ NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
 
 
 async def boss_of(world: World, language: str = "en") -> Any:
-    """Somebody who may manage the server, and the language that it speaks."""
     manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
     await world.app[Players].save(boss.id, language=language)

@@ -11,7 +11,6 @@ from tests.world import TEXTS, Simulation, World
 
 
 def selects(message: Any) -> dict[str, str]:
-    """The selects of a settings card by their setting."""
     return {
         part["custom_id"].rpartition(":")[2]: part["custom_id"]
         for part in parts(message)

@@ -26,6 +26,5 @@ async def test_the_pages_of_a_long_table_are_turned(world: World) -> None:
 
 
 def described(message: Any) -> str:
-    """The alternative text of the table's picture."""
     (told,) = pictures(message)
     return told

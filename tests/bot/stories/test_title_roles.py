@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
@@ -101,7 +100,6 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env:
 
 
 async def ladder_of(club: Club) -> tuple[Any, Any]:
-    """A ladder with its first and second."""
     await club.host.slash(club.world.channel, "ladder create", game="american", pace="1d")
     for person in club.members:
         await club.on_ladder(person, "ladder-join")
@@ -145,36 +143,3 @@ async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, en
     await boss.slash(world.channel, "server roles", role=role, title="champion")
     await env.advance_time(15)
     assert role.id not in await held(world, world.ann)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("command", ["server check", None])
-async def test_a_role_that_can_be_given_again_is_brought_in_line(world: World, command: str | None) -> None:
-    boss, club = world.boss(), Club(world, 2)
-    leader, expert = (world.guild.create_role(name) for name in ("Leader", "Expert"))
-    first, second = await ladder_of(club)
-    await lost(world)
-    await settled(world, world.ann.id, 1700)
-    await boss.slash(world.channel, "server roles", role=leader, title="leader")
-    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
-    await world.env.advance_time(15)
-    above = {leader: 99, expert: 98}
-    for role, position in above.items():
-        world.env.backend.edit_role(world.guild.id, role.id, {"position": position})
-    await world.env.advance_time(25 * 3600)
-    await club.says(second, "ladder challenge", player=first)
-    (game,) = await world.app[Matches].mine(second.id)
-    await club.decide(game.id, second.id)
-    await settled(world, world.ann.id, 1400)
-    await world.env.advance_time(15)
-    assert leader.id in await held(world, first)
-    assert expert.id in await held(world, world.ann)
-    for role in above:
-        world.env.backend.edit_role(world.guild.id, role.id, {"position": 1})
-    await world.env.settle()
-    if command is not None:
-        await boss.slash(world.channel, command)
-    await world.env.advance_time(15 if command else 25 * 3600)
-    assert leader.id in await held(world, second)
-    assert leader.id not in await held(world, first)
-    assert expert.id not in await held(world, world.ann)

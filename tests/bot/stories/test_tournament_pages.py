@@ -5,21 +5,12 @@ from datetime import timedelta
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from bot.core.news import TournamentNews
-from bot.core.notice import Notice
-from bot.core.pace import DAY
-from bot.delivery import deliver
 from bot.match.service.matches import Matches
-from bot.outbox.rows import notice_of
 from bot.people.service import Players
-from bot.store import tables
-from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, pictures, text
+from tests.bot.stories.narrative import answer, buttons, pictures, text
 from tests.world import World
 
 
@@ -118,88 +109,6 @@ async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: Wo
     mentioned = [person for person in club.members if person.mention in free]
     assert len(mentioned) == 1
     assert mentioned[0].mention not in paired
-
-
-@pytest.mark.slow
-async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(world: World) -> None:
-    club = Club(world, 4)
-    await club.announce(format="knockout")
-    await club.dated(after=timedelta(hours=3), check_in=2, round_days=2, spends=True)
-    await club.enter_all()
-    await world.later(75)
-    await world.app[Tournaments].advance()
-    await world.env.settle()
-    (opened,) = [message for message in world.posted() if "The check-in is open" in text(message)]
-    assert "Starts <t:" in text(opened)
-    assert all(person.mention in text(opened) for person in club.members)
-    for person in club.members[:3]:
-        there = await person.click(opened, label="Check in")
-        assert "You have checked in" in text(there.response)
-    await world.later(2 * 60)
-    await world.app[Tournaments].advance()
-    tournament = await club.until(lambda now: bool(now.meetings))
-    assert len(tournament.seeds) == 3
-    for match_id in (match for meeting in tournament.meetings for match in meeting.matches):
-        for _ in range(2):
-            match = await world.app[Matches].get(match_id)
-            mover = club.people[match.mover]
-            await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
-    await world.later(2 * 24 * 60)
-    await world.app[Tournaments].advance()
-    await world.env.settle()
-    (over,) = [message for message in world.posted() if "The time of the round is over" in text(message)]
-    assert list(buttons(over)) == ["Claim a result", "Table"]
-    (meeting,) = (each for each in tournament.meetings if each.matches)
-    named = " – ".join(f"<@{tournament.user(number)}>" for number in meeting.pairing.players())
-    assert f"- #{meeting.matches[0]} and #{meeting.matches[1]} {named}" in text(over)
-    player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
-    shown = await player.click(over, label="Table")
-    assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)
-    game = str(tournament.meetings[0].matches[0])
-    first, second = (club.people[tournament.user(n)] for n in tournament.meetings[0].pairing.players())
-    path = f"/channels/{world.channel.id}/messages"
-    await club.acts(first, "claim", game=game, winner=first)
-    await world.env.settle()
-    told = text(world.posted()[-1])
-    assert f"Game #{game}: {first.mention} claims a win." in told
-    assert f"{second.mention}: it counts so unless you claim something else by <t:" in told
-    assert world.called(path=path) == [second.id]
-    assert second.mention in told, "who is not named is not called"
-    await club.acts(second, "claim", game=game, winner=second)
-    await world.env.settle()
-    assert f"{club.host.mention}: the claims differ. Decide the game at the desk." in text(world.posted()[-1])
-    opened = await club.host.click(world.posted()[-1], label="Desk")
-    assert "**Claims differ**" in alone(opened)
-    assert world.called(path=path) == [club.host.id]
-    assert club.host.mention in text(world.posted()[-1])
-    again = await calls_to_come(world)
-    assert [each.due_at - each.created_at for each in again if each.created_at] == [DAY, 2 * DAY, 3 * DAY]
-    posts = len(world.posted())
-    assert (await deliver(world.bot, again[0])).message_id is not None
-    assert world.called(path=path) == [club.host.id]
-    assert "the claims differ" in text(world.posted()[-1])
-    # With another claim it is counted anew, and with an equal one nobody is waited for.
-    await club.acts(second, "claim", game=game)
-    await world.env.settle()
-    assert len(world.posted()) == posts + 2
-    assert (await deliver(world.bot, again[1])).message_id is None
-    await club.acts(second, "claim", game=game, winner=first)
-    await world.env.settle()
-    assert (await world.app[Matches].get(int(game))).over
-    for each in await calls_to_come(world):
-        assert (await deliver(world.bot, each)).message_id is None
-    assert not any(" claims " in text(message) for message in world.posted()[posts + 2 :]), (
-        "both say the same"
-    )
-
-
-async def calls_to_come(world: World) -> list[Notice]:
-    """The notices of a tournament that are to be told again, on later days."""
-    row = tables.notices.c
-    asked = sa.select(tables.notices).where(row.kind == "tournament-news", row.done_at.is_(None))
-    async with world.app.database.reading() as connection:
-        found = [notice_of(each) for each in (await connection.execute(asked.order_by(row.id))).mappings()]
-    return [each for each in found if isinstance(each.what, TournamentNews) and each.what.again]
 
 
 async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world: World) -> None:

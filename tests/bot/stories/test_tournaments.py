@@ -20,7 +20,6 @@ from tests.world import PATIENCE, World
 
 @pytest.fixture
 def dan(world: World) -> MemberActor:
-    """Somebody with the right to manage the events of the server."""
     role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
     return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
 

@@ -57,7 +57,6 @@ class Table:
             await self.world.app[Players].save(person.id, language=language)
 
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
-        """The answer to somebody's command."""
         result = await actor.slash(self.world.channel, command, **options)
         await self._quiet()
         self.told.step(f"{actor.name} /{command}")
@@ -82,7 +81,6 @@ class Table:
         return board
 
     async def chooses(self, actor: MemberActor, message: Any, chosen: Any, control: str) -> None:
-        """Somebody is chosen in a menu of people."""
         await actor.select(message, [chosen], custom_id=control)
         await self._quiet()
         self.told.step(f"{actor.name} [{control}]")

@@ -63,7 +63,6 @@ async def met(world: World, here: Server, there: Server) -> tuple[Any, Any, Matc
 
 
 def told(where: Any) -> str:
-    """The newest message of a channel."""
     return text(where.history()[-1])
 
 
@@ -283,7 +282,6 @@ async def conversation(env: Simulation, person: Any) -> int:
 
 
 def letters(env: Simulation, dm: int) -> list[str]:
-    """All that is written in a conversation."""
     return [
         "\n".join(part["content"] for part in parts_of(message) if part["type"] == TEXT)
         for message in env.backend.messages[dm].values()

@@ -64,7 +64,6 @@ async def on_monday(world: World, hour: int = 8) -> None:
 
 
 async def look(world: World) -> None:
-    """Something happens in the server, and a little time passes."""
     world.bot.note_change(world.guild.id)
     await world.env.advance_time(5)
     await world.env.settle()

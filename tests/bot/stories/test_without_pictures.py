@@ -22,8 +22,6 @@ from tests.bot.stories.narrative import alone, answer, offered_on, on_board, pic
 from tests.bot.stories.test_ladder import Rungs
 from tests.bot.stories.test_ratings import won
 from tests.bot.stories.test_review import finished
-from tests.seed import SEED
-from tests.unicode import emoji
 from tests.world import TEXTS, Simulation, World
 
 MISSING = "I could not draw the picture."
@@ -62,7 +60,6 @@ def undrawable(
 
 
 def told(message: Any) -> str:
-    """The text of a message without a picture."""
     said = text(message)
     assert MISSING in said
     assert pictures(message) == []
@@ -182,21 +179,3 @@ async def test_a_mistake_after_the_move_says_that_it_stands(
     assert "**11-15**" in text(world.newest()), "the opponent is told all the same"
     assert TEXTS.say("ja", "error-after-move", number="1").startswith("指し手は有効です。")
     world.forgiven = True
-
-
-async def test_people_are_called_by_any_emoji(world: World) -> None:
-    """As many sequences as there is time for, others with every seed: joined ones too."""
-    joined = [each for each in emoji() if "\u200d" in each]
-    start = SEED * 7
-    names = [joined[(start + step * 613) % len(joined)] for step in range(4)]
-    names += [emoji()[(start + step * 1231) % len(emoji())] for step in range(4)]
-    for first, second in zip(names[::2], names[1::2], strict=True):
-        for person, name in ((world.ann, f"{first}{first}"), (world.ben, f"Ben {second}")):
-            world.env.backend.users[person.id].global_name = name
-        match = await world.played(await world.begun(), "11-15", "22-18")
-        assert pictures(world.newest()), (first, second)
-        assert pictures(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
-        assert pictures(answer(await on_board(world.ann, world.channel, "history", game=str(match.id))))
-        assert (await world.app[Players].names([world.ann.id]))[world.ann.id] == f"{first}{first}"
-        await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
-        assert pictures(world.newest())

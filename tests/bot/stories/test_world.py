@@ -332,25 +332,6 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     assert say(language, "world-consent") in alone(opened)
 
 
-async def test_where_nobody_plays_the_offers_of_the_world_are_reason_enough_for_a_hall(
-    world: World, env: Simulation, language: str
-) -> None:
-    valley = await valley_of(world, language)
-    await world.app[Players].save_server(world.guild.id, language=language)
-    await choose_hall(world.bot, world.guild.id, world.channel.id)
-    await doors(world, valley)
-    await env.advance_time(61)
-    assert world.posted() == []
-    await agreed(world, valley.mira)
-    await valley.mira.slash(valley.room, "play", game="russian", where="world")
-    await env.advance_time(3_601)
-    (hall,) = world.posted()
-    games = [say(language, "hall-world-game", game=say(language, "game-russian"), count=1)]
-    assert say(language, "hall-world", count=1, games=games) in text(hall)
-    assert say(language, "hall-empty", practice="yes") in text(hall)
-    assert "world" in offered_on(hall)
-
-
 @pytest.mark.parametrize("home", ["thread", "post"])
 async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world: World, home: str) -> None:
     here, there = await first_server(world), await server(world, 2, "Mira")

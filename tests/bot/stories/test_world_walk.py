@@ -112,7 +112,6 @@ class Travellers:
 
     @property
     def here(self) -> list[Server]:
-        """The servers that have the bot."""
         return [each for each in self.servers if not each.gone]
 
     async def settle(self) -> None:

@@ -9,7 +9,6 @@ Runs = tuple[tuple[object, int] | None, tuple[object, int] | None]
 
 
 def forces(board: Board, white: bool) -> tuple[int, int]:
-    """Kings and men of a side."""
     kings = [piece.king for piece in board.values() if piece.white is white]
     return sum(kings), len(kings) - sum(kings)
 
