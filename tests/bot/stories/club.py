@@ -72,6 +72,18 @@ def filled(shown: Any, **changed: Any) -> dict[str, Any]:
     return fields
 
 
+async def until(world: World, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            listed = await world.app[Tournaments].listed(world.guild.id)
+            found = await world.app[Tournaments].get(number or listed[0].id, world.guild.id)
+            if reached(found):
+                break
+            await asyncio.sleep(0.02)
+    await world.env.settle()
+    return found
+
+
 class Club:
     """The members, `size` of them, and their host, who directs."""
 
@@ -174,16 +186,7 @@ class Club:
 
     async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
         """The newest tournament, or the one with the number, once it is so: duties are done beside the rest."""
-        guild = self.world.guild.id
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                listed = await self.world.app[Tournaments].listed(guild)
-                found = await self.world.app[Tournaments].get(number or listed[0].id, guild)
-                if reached(found):
-                    break
-                await asyncio.sleep(0.02)
-        await self.world.env.settle()
-        return found
+        return await until(self.world, reached, number)
 
     async def decide(self, match_id: int, winner: int | None) -> Match:
         """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""

@@ -17,9 +17,9 @@ from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
+from tests.bot.stories.club import until
 from tests.bot.stories.narrative import alone, pictures, text
 from tests.bot.stories.test_refusals import refused
-from tests.bot.stories.test_tournaments import until
 from tests.world import Simulation, World
 
 HIDDEN, SEEN = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)

@@ -39,12 +39,6 @@ def address(world: World, message: Any) -> str:
     return f"https://discord.com/channels/{world.guild.id}/{message.channel.id}/{message.id}"
 
 
-async def test_the_accepted_invitation_leads_to_the_board(world: World) -> None:
-    match = await world.begun()
-    card, board = world.posted()
-    assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
-
-
 async def _linked(world: World) -> None:
     """Until the first card in the channel leads to the board below it."""
     async with asyncio.timeout(60):
@@ -129,13 +123,6 @@ async def test_everything_private_leads_to_the_latest_board(world: World, env: S
     await env.settle()
     assert "offers a draw" in text(world.newest())
     assert link in text(world.newest())
-
-
-async def test_an_old_board_leads_to_the_new_one(world: World) -> None:
-    await world.played(await world.begun(), "11-15")
-    _, old, new = world.posted()
-    assert address(world, new) in text(old)
-    assert "discord.com" not in text(new)
 
 
 async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board(world: World) -> None:

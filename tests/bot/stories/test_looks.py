@@ -84,13 +84,6 @@ async def test_who_chose_letters_reads_letters_everywhere(world: World) -> None:
     assert "```" in text(history.response)
 
 
-async def test_a_lone_square_lists_the_moves_of_its_piece(world: World) -> None:
-    await world.begun()
-    refused = await world.ann.slash(world.channel, "move", notation="11")
-    assert "names one square only" in text(refused.response)
-    assert list(buttons(refused.response)) == ["11-15", "11-16"]
-
-
 async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, env: Simulation) -> None:
     for person, name in ((world.ann, "𒀀𒀁𒀂"), (world.ben, "🔥 加藤")):
         env.backend.users[person.id].global_name = name

@@ -2,8 +2,6 @@
 
 import pytest
 
-from bot.core.match import Match
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from rules import GAMES
 from tests.bot.stories.narrative import (
@@ -160,19 +158,6 @@ async def test_everything_but_moving_stands_behind_one_button(world: World) -> N
     asked = await picked(world.ann, answer(shown), "Take my move back")
     assert "You have asked your opponent" in text(asked)
     assert (await world.match_now(match)).talks.takeback is match.side_of(world.ann.id)
-
-
-async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Simulation) -> None:
-    match = await world.played(await world.begun(), "11-15")
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await env.settle()
-    assert list(buttons(world.newest())) == ["Rematch", "Last five moves", "More …"]
-    shown = await world.eve.click(world.newest(), label="More …")
-    assert list(choices(shown.response)) == [
-        *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Card to share"),
-        "Show it to everybody here",
-    ]
-    assert "Rules: American checkers" in text(await picked(world.eve, answer(shown), "Rules"))
 
 
 async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(world: World) -> None:

@@ -127,11 +127,6 @@ async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World
     assert "is right" in text(card)
 
 
-async def test_the_rules_are_a_press_away(world: World) -> None:
-    card = await opened(world, world.ann, game=GAME)
-    assert "Rules: Russian draughts" in alone(await world.ann.click(card, label="Rules"))
-
-
 async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_played_most(world: World) -> None:
     turn = todays(world, None).game
     played, home, chosen = [game for game in ("brazilian", "russian", "italian", "pool") if game != turn][:3]

@@ -66,13 +66,6 @@ async def test_a_game_that_is_over_has_nobody_to_move(world: World) -> None:
     assert "to move" not in text(await picked(world.ann, answer(more), "All legal moves"))
 
 
-async def test_legal_moves_are_listed_by_piece(world: World) -> None:
-    await world.begun()
-    listed = await on_board(world.ann, world.channel, "moves")
-    assert "7 legal moves" in alone(listed)
-    assert "**12** 12-16" in text(listed.response)
-
-
 async def test_stepping_through_a_game(world: World) -> None:
     match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     shown = await on_board(world.eve, world.channel, "history", game=str(match.id))
