@@ -20,9 +20,11 @@ from bot.app import open_app
 from bot.client import Damka
 from bot.console.check import check
 from bot.core.match import Match
+from bot.core.terms import Place, Terms
 from bot.engine.question import Question, Solution, solve
 from bot.engine.review import Found, Passage, compare, glance
 from bot.features import FEATURES
+from bot.invitations.service.invitations import Seeks
 from bot.language.texts import Texts
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -30,7 +32,8 @@ from bot.skin.errors import KNOWN, cause_of
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.workers.pool import Workers
-from rules import find_game
+from rules import Side, find_game
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import UPDATED, answer, stepped, text
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
@@ -393,6 +396,19 @@ class World:
         found = self.env.backend.channels[thread].thread_metadata
         assert found is not None
         return found.archived
+
+    async def paired(self, agreed: Terms | None = None, where: Any = None, one: Any = None) -> Match:
+        """A game of Ann, or another one, with Ben that began without a word in Discord; Ann moves first."""
+        place, first = Place(self.guild.id, (where or self.channel).id), one or self.ann
+        seek = await self.app[Seeks].invite(
+            first.id, agreed or terms(), place, opponent=self.ben.id, wants=Side.FIRST
+        )
+        return await self.app[Seeks].join(seek.id, self.ben.id)
+
+    async def hours(self, count: int) -> None:
+        """Time passes, an hour at a go."""
+        for _ in range(count):
+            await self.env.advance_time(3600)
 
     async def later(self, minutes: int) -> None:
         """Time passes, in steps that the bot can follow."""

@@ -7,7 +7,6 @@ import pytest
 from bot.people.service import Players
 from tests.bot.stories.narrative import answer, buttons, in_settings, menus, text
 from tests.bot.stories.test_places import brought
-from tests.bot.stories.test_time import hours
 from tests.world import Simulation, World
 
 
@@ -19,7 +18,7 @@ async def test_an_absence_is_one_message_and_three_days(world: World, env: Simul
     before = len(world.posted())
     shown = []
     for _ in range(12 + 3 * 24):
-        await hours(world, 1)
+        await world.hours(1)
         assert len(world.posted()) <= before + 1, "the newest alone stays"
         if len(world.posted()) > before and (told := text(world.newest())) not in shown:
             shown.append(told)
@@ -44,7 +43,7 @@ async def test_by_letter_too_the_newest_message_about_the_time_stays(world: Worl
     await world.played(await world.begun(pace="1d"), "11-15", "22-18")
     before, shown = world.ann.user.dm_channel.history(), set()
     for count in (18, 5):
-        await hours(world, count)
+        await world.hours(count)
         new = world.ann.user.dm_channel.history()[len(before) :]
         assert len(new) <= 1, [text(message) for message in new]
         shown |= {message.id for message in new}
@@ -60,7 +59,7 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
         await world.app[Players].save(person.id, vacation_auto=False)
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     letters = {person: len(person.user.dm_channel.history()) for person in (world.ann, world.ben)}
-    await hours(world, 13)
+    await world.hours(13)
     assert (await world.match_now(match)).fallen is not None
     for person, before in letters.items():
         assert len(person.user.dm_channel.history()) == before + 1, "a reminder, and the choice"
@@ -74,7 +73,7 @@ async def test_games_say_who_decides_after_a_fall(world: World) -> None:
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     for person in (world.ann, world.ben):
         await world.app[Players].save(person.id, language="ja")
-    await hours(world, 12)
+    await world.hours(12)
     assert (await world.match_now(match)).fallen is not None
     fallen = world.newest()
     assert not offering_moves(world), "the board in the channel offers none either"
@@ -99,7 +98,7 @@ async def test_games_say_who_decides_after_a_fall(world: World) -> None:
     assert not choices_left(world), "it is chosen"
     (board,) = offering_moves(world)
     assert "Time has run out" not in text(board)
-    await hours(world, 25)
+    await world.hours(25)
     (fallen,) = choices_left(world)
     assert fallen.id == world.newest().id
     before = len(world.posted())
@@ -128,6 +127,6 @@ def choices_left(world: World) -> list[Any]:
 @pytest.mark.slow
 async def test_a_rated_game_is_lost_after_its_days_and_nobody_is_to_take_them_again(world: World) -> None:
     await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
-    await hours(world, 13)
+    await world.hours(13)
     assert "After these the opponent wins" in text(world.newest())
     assert "take the days again" not in text(answer(await in_settings(world.ann, world.channel, "vacation")))

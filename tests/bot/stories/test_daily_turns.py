@@ -39,11 +39,6 @@ async def once_a_day(world: World, person: Any, language: str, after: int, **opt
     assert f"{hour:02d}:00" in told
 
 
-async def hours(world: World, count: int) -> None:
-    for _ in range(count):
-        await world.env.advance_time(HOUR)
-
-
 @pytest.mark.slow
 async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulation, language: str) -> None:
     await world.ann.user.send_dm("hello")
@@ -53,7 +48,7 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
     # The boards stand where they are played, and ring for nobody who reads them once a day.
     assert world.called() == []
     before = len(world.posted())
-    await hours(world, 5)
+    await world.hours(5)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in games)
     assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2) in letter
@@ -61,15 +56,15 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
     await world.played(games[0], "15x22")
     # The opponent, who has chosen nothing, is called at once.
     assert world.called() == [world.ben.id]
-    await hours(world, 24)
+    await world.hours(24)
     (letter,) = letters(world.ann)
     assert f"#{games[0].id}" not in letter, "yesterday's is taken down"
     assert f"#{games[1].id}" in letter
     await world.played(games[1], "15x22")
     sent = len(written_to(env, world.ann))
-    await hours(world, 24)
+    await world.hours(24)
     assert letters(world.ann) == [], "nothing waits, and nothing stands there"
-    await hours(world, 48)
+    await world.hours(48)
     assert len(written_to(env, world.ann)) == sent
 
 
@@ -79,14 +74,14 @@ async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World,
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     before = len(world.posted())
-    await hours(world, 5)
+    await world.hours(5)
     assert len(world.posted()) == before + 1
     message = world.newest()
     assert world.called() == [world.ann.id]
     assert f"#{match.id}" in text(message)
     assert "Ben" not in text(message)
     assert letters(world.ann) == []
-    await hours(world, 24)
+    await world.hours(24)
     assert len(world.posted()) == before + 1
     assert world.newest().id != message.id, "yesterday's is taken down"
 
@@ -98,7 +93,7 @@ async def test_a_channel_is_told_of_no_game_of_another_server(world: World, lang
     secret = Place(world.guild.id + 10**9, 77)
     seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
     other = await world.app[Seeks].join(seek.id, world.ben.id)
-    await hours(world, 5)
+    await world.hours(5)
     told = world.newest()
     assert f"#{match.id}" in text(told)
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
@@ -115,7 +110,7 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
     await once_a_day(world, world.ann, language, after=4)
     await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
-    await hours(world, 5)
+    await world.hours(5)
     assert len(letters(world.ann)) == 1
 
 
@@ -128,7 +123,7 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     assert world.called() == []
     env.inject_error("POST", path, status=403, code=50007, times=None)
-    await hours(world, 5)
+    await world.hours(5)
     assert (await world.app[Players].settings(world.ann.id)).turns is None
     told = TEXTS.say(language, "turns-unread")
     await world.ann.slash(world.channel, "move", notation="15x22", game=str(match.id))
@@ -147,7 +142,7 @@ async def test_deadlines_still_remind(world: World, language: str) -> None:
     await once_a_day(world, world.ann, language, after=20, turns_here=True)
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
+    await world.hours(11)
     assert world.called() == [world.ann.id]
     assert f"<t:{int(match.deadline.timestamp())}" in text(world.newest())
 
@@ -173,11 +168,11 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language:
     await chosen("turns", str((soon + 1) % 24))
     await chosen("turns_here", "no")
     before = len(world.posted())
-    await hours(world, 4)
+    await world.hours(4)
     assert len(letters(world.ann)) == 1
     assert len(world.posted()) == before
     await chosen("turns", "auto")
-    await hours(world, 30)
+    await world.hours(30)
     assert len(letters(world.ann)) == 1
     await chosen("quiet_from", "22")
     await chosen("quiet_until", "7")
@@ -211,14 +206,9 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
     hide = Overwrite(world.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
     env.backend.set_overwrite(closed.id, hide)
     await env.settle()
-    made = []
-    for channel in (closed, open_too):
-        place = Place(world.guild.id, channel.id)
-        seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
-        made.append(await world.app[Seeks].join(seek.id, world.ben.id))
-    await hours(world, 5)
+    hidden, seen = [await world.paired(terms("9d"), where=channel) for channel in (closed, open_too)]
+    await world.hours(5)
     told = world.newest()
-    hidden, seen = made
     assert all(f"#{match.id}" in text(told) for match in (shown, seen))
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{hidden.id}" not in str(list(parts(told)))
@@ -232,17 +222,15 @@ async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(world: Worl
     stands = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     today = world.now().date()
     await world.app[Vacations].book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
-    await hours(world, 5)
+    await world.hours(5)
     assert len(letters(world.ann)) == 1
-    await hours(world, 24)
+    await world.hours(24)
     assert letters(world.ann) == [], "yesterday's is gone, and nothing rings"
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms("7d", vacation=False), place, wants=Side.FIRST)
-    runs = await world.app[Seeks].join(seek.id, world.ben.id)
-    await hours(world, 24)
+    runs = await world.paired(terms("7d", vacation=False))
+    await world.hours(24)
     (letter,) = letters(world.ann)
     assert f"#{runs.id}" in letter
     assert f"#{stands.id}" not in letter
-    await hours(world, 48)
+    await world.hours(48)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in (runs, stands)), "back, all of them wait"

@@ -4,8 +4,6 @@ import pytest
 
 from bot.core.errors import NoDrawOffer
 from bot.core.match import Match
-from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from tests.bot.fixtures import terms
@@ -215,10 +213,9 @@ async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_bef
 ) -> None:
     """As in a game of a ladder or tournament without vacations."""
     await world.app[Players].save_server(world.guild.id, language=language)
-    place, said = Place(world.guild.id, world.channel.id), TEXTS.say(language, "terms-no-vacation")
+    said = TEXTS.say(language, "terms-no-vacation")
     for counts in (True, False):
-        seek = await world.app[Seeks].invite(world.ann.id, terms("2d", vacation=counts), place)
-        match = await world.app[Seeks].join(seek.id, world.ben.id)
+        match = await world.paired(terms("2d", vacation=counts))
         await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
         await on_board(world.ben, world.channel, "rematch", game=str(match.id))
         assert (said in text(world.newest())) is not counts

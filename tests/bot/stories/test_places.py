@@ -5,11 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, answer, buttons, choices, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
@@ -83,9 +80,7 @@ async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
 ) -> None:
     await world.app[Players].save_server(world.guild.id, language="ja")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=world.ben.id)
-    await world.app[Seeks].join(seek.id, world.ben.id)
+    await world.paired()
     await env.settle()
     assert "手番です" in text(world.ann.user.dm_channel.history()[-1])
 

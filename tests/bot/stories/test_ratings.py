@@ -11,7 +11,6 @@ from simcord import ChannelHandle, GuildHandle, MemberActor
 from bot.core.match import Match
 from bot.core.rating import Rating
 from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -21,7 +20,6 @@ from bot.ratings.service import Ratings, exclude
 from bot.store import locks
 from bot.store.tables import rating_changes, ratings
 from bot.sweeper import Sweeper
-from rules import Side
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, choices, on_board, pictures, stepped, text
@@ -218,12 +216,9 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(wor
 
 async def test_beside_the_leaderboard_stands_who_does_well_these_days(world: World, language: str) -> None:
     await world.app[Players].save(world.eve.id, language=language)
-    place = Place(world.guild.id, world.channel.id)
+    Place(world.guild.id, world.channel.id)
     for _ in range(2):
-        seek = await world.app[Seeks].invite(
-            world.ann.id, terms(rated=True), place, opponent=world.ben.id, wants=Side.FIRST
-        )
-        match = await world.app[Seeks].join(seek.id, world.ben.id)
+        match = await world.paired(terms(rated=True))
         for move in ("12-16", "23-19", "16x23", "27x18"):
             match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
         await world.app[Matches].act(world.ben.id, match.id, Match.resign)

@@ -11,18 +11,17 @@ from PIL import Image
 from bot.board.pictures import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
-from bot.core.match import Match, Place
+from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.terms import LEAST_MOVES
 from bot.engine import review as engine
-from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.reviews.model import MOST_BYTES
 from bot.reviews.service import subject_of
 from rules import Side
-from tests.bot.fixtures import a_move, terms
+from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -65,11 +64,7 @@ async def finished(
 
 async def running(world: World, moves: tuple[str, ...]) -> Match:
     """A game between Ann and Ben in which these moves have been made."""
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(
-        world.ann.id, terms(), place, opponent=world.ben.id, wants=Side.FIRST
-    )
-    match = await world.app[Seeks].join(seek.id, world.ben.id)
+    match = await world.paired()
     for move in moves:
         match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
     return match

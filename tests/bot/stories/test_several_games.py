@@ -3,12 +3,10 @@
 import re
 
 from bot.core.match import Match
-from bot.core.pace import Pace
-from bot.core.terms import Place, Terms
-from bot.invitations.service.invitations import Seeks
 from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -197,11 +195,9 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World) -> No
 
 
 async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
-    place, app = Place(world.guild.id, world.channel.id), world.app
     for _ in range(27):
-        seek = await app[Seeks].invite(world.ann.id, Terms("american", Pace.parse("3d")), place)
-        match = await app[Seeks].join(seek.id, world.ben.id)
-        await app[Matches].act(world.ann.id, match.id, Match.abort)
+        match = await world.paired(terms("3d", game="american"))
+        await world.app[Matches].act(world.ann.id, match.id, Match.abort)
         await env.advance_time(1)
     page, listed = answer(await world.ann.slash(world.channel, "games", show="finished")), ""
     while "Next page" in buttons(page):

@@ -15,23 +15,17 @@ from tests.world import TEXTS, Simulation, World
 HOUR = 3600
 
 
-async def hours(world: World, count: int) -> None:
-    """Time passes, an hour at a go."""
-    for _ in range(count):
-        await world.env.advance_time(HOUR)
-
-
 async def test_who_is_to_move_is_reminded_where_the_game_is(world: World) -> None:
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
+    await world.hours(11)
     reminder = world.newest()
     assert world.ann.mention in text(reminder)
     assert f"<t:{int(match.deadline.timestamp())}" in text(reminder)
     assert world.called() == [world.ann.id]
     before = len(world.posted())
     await world.played(match, "15x22")
-    await hours(world, 2)
+    await world.hours(2)
     assert len(world.posted()) == before + 1, "the move, and no reminder of a turn that is over"
 
 
@@ -56,7 +50,7 @@ async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None
     await world.ann.user.send_dm("hello")
     await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     before = len(world.posted())
-    await hours(world, 11)
+    await world.hours(11)
     assert len(world.posted()) == before
     assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
 
@@ -68,7 +62,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
     await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     before = len(world.posted())
-    await hours(world, 11)
+    await world.hours(11)
     assert len(world.posted()) == before + 1
     assert world.called() == [world.ann.id]
 
@@ -76,7 +70,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world
 async def test_a_rated_game_is_over_when_the_time_is(world: World) -> None:
     await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
-    await hours(world, 12)
+    await world.hours(12)
     assert (await world.match_now(match)).over
     assert f"{world.ben.mention} wins" in text(world.newest())
     # Nobody has ended it, so it calls both.
@@ -115,7 +109,7 @@ async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(world: World
 @pytest.mark.slow
 async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="american")
-    await hours(world, 7 * 24)
+    await world.hours(7 * 24)
     assert "expired" in text(world.newest())
     assert world.called() == [world.ann.id]
 
@@ -124,7 +118,7 @@ async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World) -
 async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simulation) -> None:
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
+    await world.hours(11)
     shard = world.bot.shards[0]
     await shard.disconnect()
     await env.advance_time(HOUR + 1200)
@@ -144,7 +138,7 @@ async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(world: W
     async def ended_after_an_hour() -> str:
         asked = {"first": today, "last": today}
         await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **asked)
-        await hours(world, 1)
+        await world.hours(1)
         return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-end"))
 
     assert "Welcome back: your vacation is over." in await ended_after_an_hour()
