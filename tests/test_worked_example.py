@@ -19,23 +19,21 @@ GUIDE = (
 """The part of CONTRIBUTING with the example."""
 _FILE = re.compile(r"^`(bot/[\w/]+\.\w+)`(?:(?!^```).)*^```\w+\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 STORY = """
-from bot.console.check import check
-from tests.bot.stories.narrative import alone, answer, begun, called, offered_on, on_board, posted
+from tests.bot.stories.narrative import alone, answer, offered_on, on_board
 
 async def test_a_poke(world, env):
-    match = await begun(world)
+    match = await world.begun()
     assert "poke" in offered_on(answer(await on_board(world.ben, world.channel, "more")))
     assert "poke" not in offered_on(answer(await on_board(world.ann, world.channel, "more")))
     await env.advance_time(25 * 3600)
-    before = len(posted(world))
+    before = len(world.posted())
     assert "Your opponent is reminded." in alone(await on_board(world.ben, world.channel, "poke"))
     await env.settle()
-    assert len(posted(world)) == before + 1
-    assert called(world, path=f"/channels/{world.channel.id}/messages") == [world.ann.id]
+    assert len(world.posted()) == before + 1
+    assert world.called(path=f"/channels/{world.channel.id}/messages") == [world.ann.id]
     assert "less than a day ago" in alone(await on_board(world.ben, world.channel, "poke"))
     await env.settle()
-    assert len(posted(world)) == before + 1
-    assert (await check(world.app.database)).problems == ()
+    assert len(world.posted()) == before + 1
 """
 
 

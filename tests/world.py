@@ -18,14 +18,23 @@ import simcord
 
 from bot.app import open_app
 from bot.client import Damka
+from bot.console.check import check
+from bot.core.match import Match
+from bot.core.terms import Place, Terms
 from bot.engine.question import Question, Solution, solve
 from bot.engine.review import Found, Passage, compare, glance
 from bot.features import FEATURES
+from bot.invitations.service.invitations import Seeks
 from bot.language.texts import Texts
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.errors import KNOWN, cause_of
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.workers.pool import Workers
+from rules import Side, find_game
+from tests.bot.fixtures import terms
+from tests.bot.stories.narrative import UPDATED, answer, stepped, text
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
 
@@ -117,6 +126,15 @@ class Simulation(simcord.Env):
                 kept.append(record)
         self._timers = kept
 
+    def last_interaction(self) -> dict[str, Any]:
+        """The payload of the newest interaction, as the gateway sent it."""
+        payload: dict[str, Any] = next(
+            payload
+            for kind, name, payload in reversed(self.backend.transcript)
+            if name == "INTERACTION_CREATE"
+        )
+        return payload
+
     async def _settle_internal(self, *, idle: float = LOOK, **how: Any) -> None:
         self._end_timers()
         until = asyncio.get_running_loop().time() + PATIENCE
@@ -155,6 +173,8 @@ class World:
     ben: simcord.MemberActor = field(init=False)
     eve: simcord.MemberActor = field(init=False)
     forgiven: bool = False
+    tampered: bool = False
+    """A story has written into the tables itself, so that nobody checks them afterwards."""
     logged: list[Any] = field(default_factory=list)
     log: io.StringIO = field(default_factory=io.StringIO)
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
@@ -278,6 +298,127 @@ class World:
         """The requests to Discord besides the bot itself, places, one member at a time, the newest messages."""
         asked = [request.path for request in self.env.http_requests if request.method == "GET"]
         return [path for path in asked if not READ.fullmatch(path.partition("?")[0])]
+
+    @property
+    def known(self) -> discord.Guild:
+        """The server as the bot knows it."""
+        found = self.bot.get_guild(self.guild.id)
+        assert found is not None
+        return found
+
+    def boss(self, **rights: bool) -> simcord.MemberActor:
+        """Somebody who may manage the server, or has these rights."""
+        may = discord.Permissions(**(rights or {"manage_guild": True}))
+        return self.guild.add_member(
+            self.env.create_user("boss"), roles=[self.guild.create_role("Boss", permissions=may)]
+        )
+
+    async def may(self, **rights: bool) -> None:
+        """The bot's own role has these rights, or lacks them, from now on."""
+        all_of_them = self.me.guild_permissions
+        all_of_them.update(administrator=False, **rights)
+        (own,) = (role for role in self.me.roles if role.managed)
+        self.env.backend.edit_role(self.guild.id, own.id, {"permissions": all_of_them.value})
+        await self.env.settle()
+
+    async def speak(self, language: str, *people: Any) -> None:
+        """The server has chosen a language, and so have these people, else all three."""
+        await self.app[Players].save_server(self.guild.id, language=language)
+        for person in people or (self.ann, self.ben, self.eve):
+            await self.app[Players].save(person.id, language=language)
+
+    async def elsewhere(self) -> tuple[simcord.GuildHandle, simcord.ChannelHandle]:
+        """Another server, and a channel of it."""
+        guild = self.env.create_guild("Elsewhere")
+        room = guild.create_text_channel("room")
+        await self.env.settle()
+        return guild, room
+
+    async def begun(self, game: str = "american", where: Any = None, **options: Any) -> Match:
+        """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
+        options = {"opponent": self.ben, "colour": find_game(game).colours[0].value} | options
+        invited = await self.ann.slash(where or self.channel, "play", game=game, **options)
+        await stepped(options["opponent"], answer(invited), "join")
+        return max(await self.app[Matches].mine(self.ann.id), key=lambda match: match.id)
+
+    async def match_now(self, match: Match) -> Match:
+        """The match as it is stored."""
+        found: Match = await self.app[Matches].get(match.id)
+        return found
+
+    async def played(self, match: Match, *moves: str) -> Match:
+        """Both make these moves in turn by the slash command; each must be accepted."""
+        for move in moves:
+            now = await self.match_now(match)
+            actor = self.ann if now.mover == self.ann.id else self.ben
+            result = await actor.slash(self.channel, "move", notation=move, game=str(match.id))
+            assert not result.ephemeral, text(result.response)
+        return await self.match_now(match)
+
+    def posted(self) -> list[Any]:
+        """All messages in the channel that everybody sees, oldest first."""
+        return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    def newest(self, count: int = 1) -> Any:
+        """The newest message in the channel that everybody sees, or the one so many before it."""
+        return self.posted()[-count]
+
+    def called(self, *, path: str = "") -> list[int]:
+        """The people that the newest message sent, public or private, may notify; a changed one notifies nobody.
+
+        With a `path` the newest that was sent there.
+        """
+        for request in reversed(self.env.http_requests):
+            body = request.json or {}
+            if request.method != "POST" or body.get("type") == UPDATED or path not in request.path:
+                continue
+            body = body.get("data", body) if request.path.endswith("/callback") else body
+            if "components" in body:
+                allowed = body["allowed_mentions"]
+                assert not allowed.get("parse"), allowed
+                return [int(user) for user in allowed.get("users", ())]
+        raise AssertionError("nothing was sent")
+
+    async def answered(self) -> None:
+        """Until the bot has answered everything that it was asked, and recorded what those answers told."""
+        while answering := self.bot._answering:
+            await asyncio.wait(answering)
+
+    def tags_of(self, forum: Any, post: Any) -> set[str]:
+        """The names of the tags of a post, whether or not it sleeps."""
+        found = self.bot.get_channel(forum.id)
+        assert isinstance(found, discord.ForumChannel)
+        names = {tag.id: tag.name for tag in found.available_tags}
+        return {names[tag] for tag in self.env.backend.channels[post.id].applied_tags}
+
+    def sleeps(self, thread: int) -> bool:
+        """Is the thread with this number archived?"""
+        found = self.env.backend.channels[thread].thread_metadata
+        assert found is not None
+        return found.archived
+
+    async def paired(self, agreed: Terms | None = None, where: Any = None, one: Any = None) -> Match:
+        """A game of Ann, or another one, with Ben that began without a word in Discord; Ann moves first."""
+        place, first = Place(self.guild.id, (where or self.channel).id), one or self.ann
+        seek = await self.app[Seeks].invite(
+            first.id, agreed or terms(), place, opponent=self.ben.id, wants=Side.FIRST
+        )
+        return await self.app[Seeks].join(seek.id, self.ben.id)
+
+    async def hours(self, count: int) -> None:
+        """Time passes, an hour at a go."""
+        for _ in range(count):
+            await self.env.advance_time(3600)
+
+    async def later(self, minutes: int) -> None:
+        """Time passes, in steps that the bot can follow."""
+        for _ in range(0, minutes, 30):
+            await self.env.advance_time(30 * 60)
+
+    async def sound(self) -> None:
+        """Nothing that is stored contradicts the games that were played."""
+        problems = (await check(self.app.database)).problems
+        assert problems == (), problems
 
     def mistakes(self) -> list[str]:
         """The requests that Discord would not have accepted."""

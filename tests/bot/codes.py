@@ -1,7 +1,5 @@
 """The codes of all refusals."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 from bot.core.errors import MatchError

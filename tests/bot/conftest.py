@@ -1,7 +1,5 @@
 """The search in C, compiled once for the run; a machine without a compiler is told so, and nothing is left out."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

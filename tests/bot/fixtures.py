@@ -1,7 +1,5 @@
 """An app on a real SQLite file with a clock that is set by hand."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -85,7 +83,6 @@ LINE = (
 
 
 def a_move(match: Match, number: int = 0) -> str:
-    """The text of one of the legal moves."""
     moves = match.game.legal_moves(match.state)
     return match.game.format(match.state, moves[number % len(moves)])
 

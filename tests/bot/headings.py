@@ -1,7 +1,5 @@
 """The headings of clubs' files, as the catalogue has them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.language.texts import Texts

@@ -4,8 +4,6 @@ From the list of games on, everything on the cards is read once: at 200 words, o
 each press takes five seconds, with looking for where to press. `tests/browser/test_lessons_page.py` counts the presses.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.board.moves import aim

@@ -1,7 +1,5 @@
 """Ratings counted a second time, by Glickman's paper alone, step by step, from the results of matches."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import Iterable
@@ -60,7 +58,6 @@ def recounted(matches: Iterable[Match]) -> dict[int, Standing]:
 
 
 def counts(match: Match) -> bool:
-    """Is the match one of those that change ratings?"""
     over = match.outcome is not None and match.outcome.ending not in NOBODYS
     return over and match.terms.rated and len(match.moves) >= 4
 

@@ -4,8 +4,6 @@ Nothing here asks `bot.tournaments.model.standings`: a table is worked out from 
 criterion, and held against what the bot shows.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction

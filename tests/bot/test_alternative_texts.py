@@ -1,7 +1,5 @@
 """A game is played from alternative texts alone: they say where the pieces stand, what moved, and what may move."""
 
-from __future__ import annotations
-
 import re
 from datetime import timedelta
 from random import Random
@@ -13,7 +11,7 @@ from bot.board.matches import choice_of, description_for
 from bot.board.moves import aim
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
-from rules import GAMES, Colour, Kind, Motion, Side
+from rules import GAMES, Colour, Kind, Motion
 from tests.bot.fixtures import ANNA, BOB
 from tests.bot.test_boards import ENGLISH, JAPANESE, NOW, played
 
@@ -116,72 +114,6 @@ def test_a_game_is_played_from_its_texts_alone(key: str, language: str) -> None:
     assert len(match.moves) > 10
 
 
-@pytest.mark.parametrize(
-    ("key", "setup", "move", "english", "japanese"),
-    [
-        (
-            "international",
-            "W:W31:B27,17,7",
-            "31x2",
-            "White’s man 31 takes 27, 17, and 7 and becomes a king on 2.",
-            "白の兵士が 31 から 27、17、7 を取って 2 へ進みました（キングに昇格）。",
-        ),
-        (
-            "russian",
-            "W:WKa1:Bb2,h8",
-            "a1xd4",
-            "White’s king a1 takes b2 and ends on d4.",
-            "白のキングが a1 から b2 を取って d4 へ進みました。",
-        ),
-        (
-            "international",
-            "W:W32:B1",
-            "32-28",
-            "White’s man 32 goes to 28.",
-            "白の兵士が 32 から 28 へ動きました。",
-        ),
-        ("binary", None, "h6", "Black places a piece on h6.", "黒が h6 にコマを置きました。"),
-        (
-            "zongheng",
-            None,
-            "g3-h3",
-            "Black shifts a piece from g3 towards h3 and puts a new one on g3.",
-            "黒が g3 から h3 の方向へコマ1個をずらし、g3 に新しいコマを置きました。",
-        ),
-    ],
-)
-def test_a_move_is_told_as_one_says_it(
-    key: str, setup: str | None, move: str, english: str, japanese: str
-) -> None:
-    match = played(key, move, setup)
-    assert english in said(match, "en")
-    assert japanese in said(match, "ja")
-
-
 def test_all_squares_are_listed_in_one_order() -> None:
     assert "White, 3 men: 31 33 50." in said(played("international", "", "W:W50,31,33:B1"), "en")
     assert "White, 3 men: a1 c1 c3." in said(played("russian", "", "W:Wc3,c1,a1:Bh8"), "en")
-
-
-def test_the_squares_that_decide_are_told() -> None:
-    text = said(played("zongheng", "g3-h3 h6-h5"), "en")
-    groups = re.search(
-        r"Black’s largest group, (\d+): ([a-z0-9 ]+)\. White’s largest group, (\d+): (.+?)\.", text
-    )
-    assert groups is not None, text
-    assert int(groups[1]) == len(groups[2].split())
-    assert int(groups[3]) == len(groups[4].split())
-
-
-def test_the_largest_territory_is_told() -> None:
-    match, dice = played("binary", ""), Random(1)
-    while not match.over:
-        move = dice.choice(match.game.legal_moves(match.state))
-        match, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
-    told = re.search(r"Black’s largest territory, (\d+): ([a-z0-9 ]+)\.", said(match, "en"))
-    assert told is not None
-    assert (
-        int(told[1])
-        == len(told[2].split())
-        == max(len(a.cells) for a in match.game.view(match.state).areas if a.side is Side.FIRST)
-    )

@@ -1,7 +1,5 @@
 """The result in a picture: it has room for its reason, whoever plays."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

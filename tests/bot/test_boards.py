@@ -1,7 +1,5 @@
 """The texts of a board besides the position: the players, the last move, the time left, the captures, the score."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -14,7 +12,7 @@ import pytest_asyncio
 from bot.app import open_app
 from bot.board.diagram import bottom_for
 from bot.board.identity import emoji
-from bot.board.matches import choice_of, diagram_for, set_as_a_task
+from bot.board.matches import diagram_for, set_as_a_task
 from bot.board.text import text_board, text_board_shown
 from bot.core.match import Match, begin
 from bot.core.pace import DEFAULT, Pace
@@ -26,7 +24,7 @@ from bot.language.words import Words
 from bot.match.service.matches import Matches
 from bot.practice.service import PracticeGames
 from bot.store.app import App
-from render.diagram import Diagram, Emphasis
+from render.diagram import Diagram
 from rules import GAMES, Colour, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 
@@ -178,27 +176,6 @@ def test_a_king_taken_while_nobody_looked_is_counted_too() -> None:
         bottom = shown(match).bottom
         assert bottom is not None
         assert bottom.captured_kings == kings
-
-
-def test_the_first_picture_of_a_placement_marks_what_is_barred() -> None:
-    match = played("binary", "")
-    choice = choice_of(match, PlayerSettings(), None)
-    marks = shown(match, choice=choice).marks
-    assert {mark.emphasis for mark in marks} == {Emphasis.BARRED}
-    assert len(marks) == 34, "32 light squares and the two dark ones of the centre"
-    assert not choice_of(played("binary", "h6 h8"), PlayerSettings(), None).barred
-
-
-def test_a_score_is_told_while_the_game_goes_on() -> None:
-    running = shown(played("zongheng", "g3-h3 h6-h5"))
-    assert running.bottom is not None
-    assert running.bottom.score.isdigit()
-    assert not running.regions
-    incorrect = shown(played("incorrect", "")).bottom
-    assert incorrect is not None
-    assert incorrect.score == "0/12"
-    centre = shown(played("binary", "h6")).regions
-    assert [(len(region.cells), region.ink) for region in centre] == [(4, None)], "the centre space is framed"
 
 
 def test_the_alternative_text_ends_with_the_last_move_the_score_and_what_decides() -> None:

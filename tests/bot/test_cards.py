@@ -1,7 +1,5 @@
 """Every card stays within Discord's limits, with the longest games, names and lists that there can be."""
 
-from __future__ import annotations
-
 import itertools
 import re
 from collections.abc import Iterator
@@ -37,8 +35,7 @@ from bot.match.cards.moves import confirmation, destination_menu, move_list, mov
 from bot.match.cards.notices import history_card, score
 from bot.problems.cards import heading
 from bot.problems.model import Problem
-from bot.reviews.cards import TurnTold, overview_card, progress_card, turn_card
-from bot.reviews.model import CAP, Turn
+from bot.reviews.cards import progress_card
 from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
@@ -213,30 +210,6 @@ def test_how_far_a_review_is_stands_there_when_it_has_come_somewhere() -> None:
     assert checked(going_on) == f"{checked(begun)}\n3 of 12 positions so far."
 
 
-@pytest.mark.parametrize(
-    ("cost", "was", "became", "told", "listed"),
-    [
-        (120, None, None, "**12. 32-27** by White cost about a man.", "cost about a man"),
-        (240, None, None, "**12. 32-27** by White cost about 2.5 men.", "cost about 2.5 men"),
-        (CAP, None, None, "**12. 32-27** by White gave the game away.", "gave the game away"),
-        (0, 1, 0, "**12. 32-27** by White let a sure win become a draw.", "let a win become a draw"),
-        (0, 1, -1, "**12. 32-27** by White turned a sure win into a loss.", "turned a win into a loss"),
-    ],
-)
-def test_a_turning_point_is_told_in_a_line_and_on_its_own_page(
-    cost: int, was: int | None, became: int | None, told: str, listed: str
-) -> None:
-    turn = Turn(24, Side.FIRST, "32-27", "31-26", "19-23", cost, was, became)
-    points = [TurnTold(turn, "12. 32-27", "32-27", "31-26", "19-23", "White")] * 3
-    overview = checked(overview_card(7, "Game #1", points, 2, 2_000, WORDS["en"], None))
-    assert overview.startswith("### Game #1\n**3 turning points**")
-    assert f"\n3. **12. 32-27** {listed}; better: 31-26" in overview
-    page = turn_card(7, "Game #1", points, 2, WORDS["en"], PICTURE, ["```\na board\n```"])
-    assert checked(page).startswith("### Game #1\n**Turning point 2 of 3**\n" + told)
-    assert "The best answer to it: **19-23**.\nBetter was **31-26**, on the right." in checked(page)
-    assert "```\na board\n```" in checked(page)
-
-
 def test_what_is_too_long_is_cut_at_the_end() -> None:
     parts: list[Part] = [text_part("a" * 3000), text_part("b" * 3000), text_part("c")]
     said = checked(Reply(boxed(parts)))
@@ -268,11 +241,7 @@ def test_the_first_board_names_the_opening_that_was_drawn() -> None:
     [
         ("en", None, "The game stands still: a director has paused it, or the time of its round is over."),
         ("ja", None, "主催者が一時停止したか、ラウンドの期限が過ぎたため、対局は止まっています。"),
-        (
-            "en",
-            NOW + timedelta(days=1),
-            f"paused the game until <t:{int(NOW.timestamp()) + 86400}:f>.",
-        ),
+        ("en", NOW + timedelta(days=1), f"paused the game until <t:{int(NOW.timestamp()) + 86400}:f>."),
     ],
 )
 def test_a_game_that_the_director_has_paused_says_so_and_until_when(

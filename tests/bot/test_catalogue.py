@@ -1,7 +1,5 @@
 """Everything that the bot can say is in the catalogue, in both languages, and nothing else is."""
 
-from __future__ import annotations
-
 import ast as python
 import itertools
 import re

@@ -1,7 +1,5 @@
 """Every command, option, choice and button: in both languages, within Discord's limits, named alike."""
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterator
@@ -38,7 +36,6 @@ TAKEN = (
 
 @pytest.fixture
 async def payloads() -> list[dict[str, Any]]:
-    """All commands as they are sent."""
     tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
     for command in requests.COMMANDS:
         tree.add_command(command)

@@ -1,7 +1,5 @@
 """Requests as they go out: a message and its picture in one piece."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import aiohttp

@@ -1,7 +1,5 @@
 """From positions to what their pictures contain: orientation, labels, the last move, choices, strips."""
 
-from __future__ import annotations
-
 import random
 import zlib
 from dataclasses import replace
@@ -10,13 +8,13 @@ from typing import Any
 import pytest
 
 import render
-from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, ink
+from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from bot.core.preferences import PlayerSettings
 from render.bounds import check
 from render.cache import Cache
-from render.diagram import Diagram, Emphasis, Shade, Shape
+from render.diagram import Diagram, Emphasis, Shape
 from render.trails import ringed
-from rules import GAMES, Game, Motion, Notation, Side
+from rules import GAMES, Game, Notation, Side
 from tests.render.diagrams import squares_of
 
 
@@ -59,18 +57,6 @@ def test_the_other_side_sees_the_board_turned_by_half(key: str) -> None:
         assert one.row_labels == other.row_labels[::-1]
 
 
-@pytest.mark.parametrize("key", GAMES)
-def test_the_pieces_of_the_side_below_start_below(key: str) -> None:
-    game = GAMES[key]
-    for bottom in Side:
-        rows: dict[int, list[int]] = {0: [], 1: []}
-        for token in diagram_of(game, game.start(), bottom=bottom).tokens:
-            rows[token.ink].append(token.row)
-        own, theirs = rows[ink(game, bottom)], rows[ink(game, bottom.other)]
-        if own:  # one of the three others starts with an empty board, one with both sides everywhere
-            assert sum(own) / len(own) >= sum(theirs) / len(theirs)
-
-
 def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
     international = GAMES["international"]
     bare = international.load("W:W28:B18")
@@ -92,33 +78,6 @@ def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
     black = diagram_of(russian, russian.start(), bottom=Side.SECOND)
     assert black.column_labels == tuple("hgfedcba")
     assert black.row_labels == tuple("12345678")
-
-
-@pytest.mark.parametrize("key", ["international", "russian", "italian", "spanish", "canadian"])
-def test_pieces_stand_on_dark_squares(key: str) -> None:
-    diagram = diagram_of(GAMES[key], GAMES[key].start(), bottom=Side.FIRST)
-    shades = {(tile.column, tile.row): tile.shade for tile in diagram.tiles}
-    assert {shades[token.column, token.row] for token in diagram.tokens} == {Shade.DARK}
-
-
-def test_a_capture_shows_its_way_and_the_ghosts_of_what_it_took() -> None:
-    game = GAMES["international"]
-    before = game.load("W:W28:B22,12")
-    move = game.parse(before, "28x17x8")
-    after = game.play(before, move)
-    diagram = diagram_of(game, after, bottom=Side.FIRST, last=LastMove(before, move))
-    place = {tile.caption: (tile.column, tile.row) for tile in diagram.tiles if tile.caption}
-    marks = {(mark.column, mark.row): mark.emphasis for mark in diagram.marks}
-    assert marks == {
-        place["28"]: Emphasis.LEFT,
-        place["17"]: Emphasis.PASSED,
-        place["8"]: Emphasis.ARRIVED,
-        place["22"]: Emphasis.TAKEN,
-        place["12"]: Emphasis.TAKEN,
-    }
-    assert {(t.column, t.row) for t in diagram.tokens if t.ghost} == {place["22"], place["12"]}
-    assert diagram.trail is not None
-    assert diagram.trail.points == (place["28"], place["17"], place["8"])
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -161,49 +120,6 @@ def test_a_full_board_is_deflated_in_parts_and_each_part_once(
     assert max(sizes) < 80_000
     assert sum(size > 70_000 for size in sizes) <= len(sizes) / 10
     assert len(slow) < 4 * len(states), "less than half of the rows"
-
-
-def test_a_placement_has_no_trail_and_a_shift_has_one() -> None:
-    for key, motion in (("binary", Motion.PLACE), ("zongheng", Motion.SHIFT)):
-        state, last = played(key, 4)[-1]
-        diagram = diagram_of(GAMES[key], state, bottom=Side.FIRST, last=last)
-        assert GAMES[key].motion is motion
-        assert (diagram.trail is None) is (motion is Motion.PLACE)
-        assert Emphasis.ARRIVED in {mark.emphasis for mark in diagram.marks}
-
-
-def test_a_choice_marks_pieces_then_one_piece_and_its_destinations() -> None:
-    game = GAMES["american"]
-    state = game.start()
-    pieces = tuple(game.choices(state))
-    first = diagram_of(game, state, bottom=Side.FIRST, choice=Choice(pieces=pieces))
-    assert {mark.emphasis for mark in first.marks} == {Emphasis.CAN_MOVE}
-    assert len(first.marks) == len(pieces)
-    ends = [(move.path[-1], "AB"[number]) for number, move in enumerate(game.choices(state)[pieces[0]])]
-    second = diagram_of(game, state, bottom=Side.FIRST, choice=Choice(chosen=pieces[0], destinations=ends))
-    assert next(mark.emphasis for mark in second.marks) is Emphasis.CHOSEN
-    assert {mark.label for mark in second.marks[1:]} == {label for _, label in ends}
-
-
-def test_strips_say_who_is_below_whose_turn_it_is_and_what_was_taken() -> None:
-    game = GAMES["russian"]
-    seats = {Side.FIRST: Seat("Anna", "2 d", captured=3), Side.SECOND: Seat("ケン", score="1", winner=True)}
-    state = game.start()
-    diagram = diagram_of(game, state, bottom=Side.SECOND, seats=seats)
-    assert diagram.top
-    assert diagram.bottom
-    assert (diagram.top.name, diagram.top.ink, diagram.top.to_move, diagram.top.captured) == (
-        "Anna",
-        0,
-        True,
-        3,
-    )
-    assert (diagram.bottom.name, diagram.bottom.to_move, diagram.bottom.winner) == ("ケン", False, True)
-    assert (diagram.top.time, diagram.top.score, diagram.top.winner) == ("2 d", "", False)
-    assert (diagram.bottom.time, diagram.bottom.score, diagram.bottom.captured) == ("", "1", 0)
-    over = diagram_of(game, state, bottom=Side.SECOND, seats=seats, over=True)
-    assert over.top
-    assert not over.top.to_move
 
 
 def test_captured_pieces_are_counted_from_the_start_of_the_match() -> None:

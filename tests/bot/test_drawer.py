@@ -1,7 +1,5 @@
 """Boards drawn in a process of their own, whatever becomes of it."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

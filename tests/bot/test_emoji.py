@@ -1,7 +1,5 @@
 """The bot's own emoji stand in cards, menus and invitations where the application has them, words alone elsewhere."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from datetime import timedelta
@@ -33,7 +31,6 @@ def read_with(language: str, signs: Mapping[str, str]) -> Words:
 
 
 def cards(words: Words) -> dict[str, str]:
-    """What cards say in which an emoji may stand."""
     over = played("international", "31x2", "W:W31:B27,17,7")
     assert over.over
     invitation = Seek(

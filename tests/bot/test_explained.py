@@ -1,7 +1,5 @@
 """The small boards of the rules: real moves of every game, with a line below each."""
 
-from __future__ import annotations
-
 import io
 
 import pytest
@@ -14,15 +12,14 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
-from render.diagram import MAX_TITLE, Emphasis
+from render.diagram import MAX_TITLE
 from render.letters import width_of
 from render.theme import CAPTION_SIZE, SMALL, THEMES
-from rules import GAMES, Kind, Motion, find_game
+from rules import GAMES, Motion, find_game
 from tests import stored
 from tests.bot.written import written
 
 TEXTS = Texts()
-CAPTURING = [key for key, game in GAMES.items() if any(each.code == "man-captures" for each in game.traits)]
 
 
 @pytest.mark.few(6)
@@ -55,39 +52,6 @@ def test_the_examples_are_those_that_were_looked_at(key: str) -> None:
     ]
     pictures = explained(game, Words(TEXTS, "en"), PlayerSettings())
     stored.check(f"examples/{key}", "\n".join([*told, "", written(pictures[-1][0])]))
-
-
-@pytest.mark.few(6)
-@pytest.mark.parametrize("key", CAPTURING)
-def test_a_man_takes_a_king_takes_and_a_man_is_crowned(key: str) -> None:
-    game = find_game(key)
-
-    def kind(state: object, cell: int) -> Kind:
-        return next(piece.kind for piece in game.view(state).pieces if piece.cell == cell)
-
-    shown = {example.code: example for example in examples(key)}
-    # Where the first king wins, none ever takes.
-    kings = not any(each.code == "crowning-wins" for each in game.traits)
-    assert list(shown) == ["man", *["king"] * kings, "crowned"]
-    kinds = {
-        code: (
-            kind(each.before, each.move.path[0]),
-            kind(game.play(each.before, each.move), each.move.path[-1]),
-        )
-        for code, each in shown.items()
-    }
-    assert kinds == {
-        "man": (Kind.MAN, Kind.MAN),
-        **({"king": (Kind.KING, Kind.KING)} if kings else {}),
-        "crowned": (Kind.MAN, Kind.KING),
-    }
-    assert all(len(example.move.captured) > 1 for code, example in shown.items() if code != "crowned")
-    # A captured piece stands on the picture as a shadow.
-    for (diagram, _), example in zip(
-        explained(game, Words(TEXTS, "en"), PlayerSettings())[1:], shown.values(), strict=True
-    ):
-        taken = [mark for mark in diagram.marks if mark.emphasis is Emphasis.TAKEN]
-        assert len(taken) == sum(token.ghost for token in diagram.tokens) == len(example.move.captured)
 
 
 @pytest.mark.parametrize("key", ["canadian", "zongheng"])

@@ -1,7 +1,5 @@
 """Tables, leaderboards and ratings are set in the faces of their theme."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -1,7 +1,5 @@
 """The features plug in by one value each, in a declared order."""
 
-from __future__ import annotations
-
 from functools import reduce
 from operator import add
 from pathlib import Path

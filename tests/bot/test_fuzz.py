@@ -1,7 +1,5 @@
 """Seeded noise into everything that the bot reads: a value or a named refusal, soon, and never anything else."""
 
-from __future__ import annotations
-
 import os
 import random
 from collections.abc import Callable

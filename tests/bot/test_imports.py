@@ -1,19 +1,9 @@
 """Modules that a bot with one file does not need are not loaded: a machine may be small."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 
-UNUSED = (
-    "sqlalchemy.orm",
-    "sqlalchemy.dialects.postgresql",
-    "alembic",
-    "asyncpg",
-    "simcord",
-    "numpy",
-    "PIL",
-)
+UNUSED = ("sqlalchemy.orm", "sqlalchemy.dialects.postgresql", "alembic", "asyncpg", "simcord", "numpy", "PIL")
 
 
 def test_the_bot_starts_without_what_only_others_need() -> None:

@@ -1,7 +1,5 @@
 """A capture of several pieces is shown jump by jump, and a film of any length within a minute."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from random import Random
 

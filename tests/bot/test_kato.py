@@ -1,10 +1,8 @@
 """Everything that the three games by Kanare Kato say of themselves can be said in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
-from bot.board.diagram import LastMove, Seat, diagram_of
+from bot.board.diagram import Seat, diagram_of
 from bot.board.moves import aim
 from bot.board.text import described, text_board
 from bot.core.errors import BadTerms
@@ -13,10 +11,7 @@ from bot.core.pace import Pace
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from render import draw
-from render.diagram import Emphasis
 from rules import Fact, Side, find_game
-from rules.errors import RulesError
 from tests.rules.kato.laws import random_match, replayed
 from tests.rules.kato.test_binary import WORKED as BINARY
 from tests.rules.kato.test_incorrect import WORKED as INCORRECT
@@ -25,17 +20,6 @@ from tests.rules.kato.test_zongheng import WORKED as ZONGHENG
 TEXTS = Texts()
 
 KEYS = ("zongheng", "zongheng:12x12,diagonal", "binary", "binary:10x10", "incorrect")
-
-REFUSED = {
-    "zongheng": "pass c3-d4 c3-c6 c4-c5 d4-d5 a1l c3 hello",
-    "binary": "pass b1 a1+c1 d4 j4 a1+c1+e1",
-    "incorrect": "pass d4-e5 a6-b5 c3-b2 c3-c4 d2-d2 c3-f6 b2-c3-d4 c3 a1",
-}
-AFTER = {
-    "zongheng": (("c3-c4",), "c4-c5"),
-    "binary": (("b2",), "b2 b1+b1 b1+d1+f1 a1+c1 b1+d5 f8x"),
-    "incorrect": ((), "a1-a1"),
-}
 
 
 def say(language: str, kind: str, fact: Fact) -> str:
@@ -49,85 +33,6 @@ def test_rules_are_said_with_the_credit_first(key: str, language: str) -> None:
     assert "加藤香流" in said[0]
     assert "Kanare Kato" in said[0]
     assert len(set(said)) == len(said)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", KEYS)
-def test_whatever_is_remarked_is_said(key: str, language: str) -> None:
-    game = find_game(key)
-    for seed in range(3):
-        for _, _, after in random_match(game, seed):
-            assert all(say(language, "remark", fact) for fact in game.view(after).remarks)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("key", REFUSED)
-def test_whatever_is_refused_is_said(key: str, language: str) -> None:
-    game = find_game(key)
-    state = game.start()
-    attempts = [(state, text) for text in REFUSED[key].split()]
-    moves, texts = AFTER[key]
-    for text in moves:
-        state = game.play(state, game.parse(state, text))
-    attempts += [(state, text) for text in texts.split()]
-    for position, text in attempts:
-        with pytest.raises(RulesError) as caught:
-            game.parse(position, text)
-        assert TEXTS.say(language, f"error-{caught.value.code}", **caught.value.details)
-
-
-@pytest.mark.parametrize(
-    "key, moves, black, white",
-    [
-        ("binary", BINARY, ["22", "3", "2"], ["15", "5", "4", "3"]),
-        ("zongheng", ZONGHENG, ["14", "9"], ["16", "8"]),
-    ],
-)
-def test_the_final_picture_outlines_and_counts_the_areas_and_tints_the_largest(
-    key: str, moves: str, black: list[str], white: list[str]
-) -> None:
-    game = find_game(key)
-    last = replayed(game, moves)[-1]
-    for bottom in Side:
-        diagram = diagram_of(game, last, bottom=bottom, over=True)
-        for ink, counts in ((1, black), (0, white)):
-            regions = [region for region in diagram.regions if region.ink == ink]
-            assert [region.size for region in regions][: len(counts)] == counts
-            assert all(region.size == str(len(region.cells)) for region in regions)
-            assert all(region.badge in region.cells for region in regions)
-            assert [region.tinted for region in regions] == [True] + [False] * (len(regions) - 1)
-        assert diagram.trail is None
-        assert not diagram.marks
-        assert draw(diagram)
-
-
-@pytest.mark.parametrize(
-    "key, moves, ply, marks, trail",
-    [
-        ("zongheng", ZONGHENG, 25, {Emphasis.ARRIVED: "a1", Emphasis.PASSED: "a2 a3 a4 a5 a6 a7 a8"}, 8),
-        ("binary", BINARY, 22, {Emphasis.ARRIVED: "a8 d3"}, 0),
-        (
-            "incorrect",
-            INCORRECT,
-            11,
-            {Emphasis.LEFT: "h2", Emphasis.PASSED: "b2 b6 d2 d4 f4", Emphasis.ARRIVED: "d8"},
-            7,
-        ),
-    ],
-)
-def test_the_whole_last_move_is_shown(
-    key: str, moves: str, ply: int, marks: dict[Emphasis, str], trail: int
-) -> None:
-    game = find_game(key)
-    states = replayed(game, " ".join(moves.split()[:ply]))
-    move = game.parse(states[-2], moves.split()[ply - 1])
-    diagram = diagram_of(game, states[-1], bottom=Side.FIRST, last=LastMove(states[-2], move))
-    names = {(cell.column, cell.row): cell.name for cell in game.view(states[-1]).cells}
-    shown: dict[Emphasis, list[str]] = {}
-    for mark in diagram.marks:
-        shown.setdefault(mark.emphasis, []).append(names[mark.column, mark.row])
-    assert {emphasis: " ".join(sorted(found)) for emphasis, found in shown.items()} == marks
-    assert len(diagram.trail.points if diagram.trail else ()) == trail
 
 
 def test_a_shift_points_to_the_next_square_and_a_placement_to_the_second() -> None:
@@ -173,19 +78,6 @@ def test_a_finished_position_is_no_setup(key: str, moves: str) -> None:
         Terms(key, Pace.parse("none"), setup=game.dump(before)).checked().kind.start(game.dump(before))
         == before
     )
-
-
-def test_only_pieces_that_belong_together_are_outlined() -> None:
-    game = find_game("zongheng")
-    lone = 0
-    for _, _, after in random_match(game, 1):
-        areas = [area for area in game.view(after).areas if len(area.cells) > 1]
-        lone += len(game.view(after).areas) - len(areas)
-        shown = diagram_of(game, after, bottom=Side.FIRST, over=True).regions
-        assert [region.size for region in shown if region.ink is not None] == [
-            str(len(area.cells)) for area in areas
-        ]
-    assert lone > 5
 
 
 @pytest.mark.parametrize("key", ["zongheng", "binary"])

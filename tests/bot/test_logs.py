@@ -1,5 +1,3 @@
-from __future__ import annotations
-
 import io
 import json
 import logging
@@ -223,15 +221,3 @@ def test_a_line_has_its_time_its_level_and_what_is_bound_to_it() -> None:
     assert (ours["match"], ours["logger"], ours["level"]) == (7, "bot.test", "warning")
     for line in (theirs, ours):
         assert datetime.fromisoformat(line["timestamp"]).utcoffset() == timedelta(0)
-
-
-def test_every_secret_is_hidden_and_every_kind_of_lost_connection_is_brief() -> None:
-    out = io.StringIO()
-    configure("INFO", "text", secrets=("one", "two"), out=out)
-    log = logging.getLogger("discord.shard")
-    try:
-        raise OSError("no way from one to two")
-    except OSError:
-        log.exception("Failed to connect for shard_id: %s", 4)
-    (line,) = out.getvalue().splitlines()
-    assert "Failed to connect for shard_id: 4: OSError: no way from *** to ***" in line

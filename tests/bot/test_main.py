@@ -1,7 +1,5 @@
 """The command line, called as a program calls it."""
 
-from __future__ import annotations
-
 import argparse
 import json
 import logging

@@ -1,7 +1,5 @@
 """Names and moves that players typed are shown as they are, whatever signs are in them."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Modules that the bot does not load before it needs them: memory limits how many servers fit on a machine."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """The text of a move in a menu besides its squares: its captures, sacrifices and promotion."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.board.moves import effects, whole_path

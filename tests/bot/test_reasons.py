@@ -1,7 +1,5 @@
 """Why a typed move is refused, in words: each fault its own sentence, with what to do instead."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.texts import Texts

@@ -1,7 +1,5 @@
 """How near a draw is, in words."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language.texts import Texts

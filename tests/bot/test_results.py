@@ -1,7 +1,5 @@
 """How a game ended, in words: with the names of the players and the numbers that decided it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 from random import Random
 
@@ -15,7 +13,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import status_lines
 from bot.tournaments.cards.games import tables_told
-from rules import Ending, Notation, Side
+from rules import Notation, Side
 from tests.bot.fixtures import ANNA, BOB
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -64,6 +62,16 @@ def test_who_lost_is_named() -> None:
     assert result(match, ENGLISH) == f"<@{ANNA}> wins: <@{BOB}> has no pieces left."
     given_up, _ = begun("american").resign(ANNA, NOW)
     assert result(given_up, ENGLISH, NAMES) == "Bob wins: Anna has resigned."
+    for key, setup, english, japanese in (
+        ("breakthrough", "W:W12:B7,45", "Anna wins: first to have a king.", "先にキングに昇格"),
+        ("antidraughts", "W:W28:B23", "Bob wins: no move left, which wins here.", "先に指し手がなくなった"),
+    ):
+        match = begun(key, setup)
+        while not match.over:
+            move = match.game.legal_moves(match.state)[0]
+            match, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
+        assert result(match, ENGLISH, NAMES) == english
+        assert japanese in result(match, JAPANESE, NAMES)
 
 
 def test_a_game_without_a_result_says_why() -> None:
@@ -84,22 +92,6 @@ def test_thanks_are_said_in_japanese_for_a_game_that_was_played() -> None:
     ]
     assert said == [True, False, False]
     assert not any("" in status_lines(match, ENGLISH, NOW) for match in (won, called_off, absent))
-
-
-@pytest.mark.parametrize("seed", range(3))
-def test_groups_are_told_down_to_the_first_that_differ(seed: int) -> None:
-    match = played_out("zongheng", seed)
-    assert match.outcome is not None
-    assert match.outcome.ending is Ending.GROUPS
-    areas = match.game.view(match.state).areas
-    sizes = {side: [len(area.cells) for area in areas if area.side is side] for side in Side}
-    if (winner := match.outcome.winner) is None:
-        assert result(match, ENGLISH, NAMES) == "Drawn: all groups are of equal size."
-        return
-    ours, theirs = sizes[winner], sizes[winner.other]
-    count = next(n for n in range(len(ours)) if ours[n : n + 1] != theirs[n : n + 1]) + 1
-    told = f"{'+'.join(map(str, ours[:count]))} to {'+'.join(map(str, theirs[:count]))}"
-    assert result(match, ENGLISH, NAMES).endswith(f"wins: largest groups {told}.")
 
 
 @pytest.mark.parametrize("seed", range(3))

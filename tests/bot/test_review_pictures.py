@@ -1,7 +1,5 @@
 """The pictures of a review: the curve with its turning points, and the two boards of each."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.preferences import PlayerSettings

@@ -1,7 +1,5 @@
 """Play agrees with its rules as they are told: from these sentences alone the same moves and draws are found."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The sandbox without a browser: its people, its games, and the data for its page."""
 
-from __future__ import annotations
-
 import asyncio
 import socket
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The pictures of the command line: every game has its scenes, and they go together on one sheet."""
 
-from __future__ import annotations
-
 import io
 
 import pytest

@@ -1,7 +1,5 @@
 """Long tables page by page: twenty rows, the leaders and the reader's own row on each, in both languages."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.language import LANGUAGES
@@ -22,7 +20,6 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module")
 def life() -> Life:
-    """A Swiss of 47 after its first round."""
     life = Life(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 47, 2)
     life.start()
     life.arrange()

@@ -1,7 +1,5 @@
 """The tables, trees and curves that pictures show, written out: the places, the opponents, and the scores."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 
@@ -113,7 +111,6 @@ def test_points_are_written_as_the_tournament_counts_them() -> None:
 
 
 def swiss() -> Life:
-    """Two rounds of five players; one game of the second is open."""
     life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
     life.start()
     life.arrange()
@@ -237,10 +234,7 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
     cup.begun()
     cup.win(3, 4)
     tree = brackets_of(cup.tournament, called, WORDS)[0]
-    assert ties(tree)[1:] == [
-        f"Semi-finals: P1 0 v P5 4*, P2 4* v {'C' * MAX_NAME} 0",
-        "Final: P5 0 v P2 0",
-    ]
+    assert ties(tree)[1:] == [f"Semi-finals: P1 0 v P5 4*, P2 4* v {'C' * MAX_NAME} 0", "Final: P5 0 v P2 0"]
     assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
     assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
         "Cup: P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4, Final: P5 0 – P2 0, "

@@ -2,15 +2,12 @@
 stands on a page.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
-import discord
 import pytest
 
 from bot.core.pace import Pace
@@ -294,34 +291,6 @@ def test_the_whole_log_can_be_read(words: Words) -> None:
     assert whole(log_card(life.tournament, life.events, words, 99)) == pages[-1]
     assert "#1000000" not in pages[-1]
     assert mention(FIRST + 199) in pages[-1], "who announced it stands on the last page"
-
-
-@pytest.mark.parametrize(
-    ("language", "labels"), [("en", ["Previous page", "Next page"]), ("ja", ["前のページ", "次のページ"])]
-)
-def test_a_page_is_turned_by_buttons_that_speak_of_pages(language: str, labels: list[str]) -> None:
-    card = players_card(Life(Format.SWISS).tournament, WORDS[language]).card
-    assert [item.label for item in card.walk_children() if isinstance(item, discord.ui.Button)] == labels
-
-
-@pytest.mark.parametrize(
-    ("language", "told"), [("en", "a final the same way, of at most 12"), ("ja", "決勝は最大12人")]
-)
-def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, told: str) -> None:
-    life = Life(Format.GROUPS)
-    assert told in whole(rules_card(life.tournament, WORDS[language]))
-    life.begin()
-    life.draw_all()
-    assert (
-        len(
-            {
-                n
-                for meeting in life.tournament.system.next_meetings(life.tournament, 0)
-                for n in meeting.pairing.players()
-            }
-        )
-        == 12
-    )
 
 
 @pytest.mark.parametrize("format", Format)

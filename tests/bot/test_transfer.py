@@ -1,7 +1,5 @@
 """A bot outgrows its file: everything in it moves into an empty database on a PostgreSQL server."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

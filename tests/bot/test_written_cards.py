@@ -1,7 +1,5 @@
 """Cards written out to the last button, as they were when somebody read them: tournaments, games, reviews, notices."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from datetime import timedelta

@@ -1,7 +1,5 @@
 """A diagram written out, for references that people can read."""
 
-from __future__ import annotations
-
 from render.diagram import Diagram, Emphasis, Shape, Strip
 
 PIECES = {(Shape.MAN, 0): "o", (Shape.KING, 0): "Q", (Shape.MAN, 1): "x", (Shape.KING, 1): "K"}

@@ -261,4 +261,4 @@ async def test_a_director_does_everything_on_a_phone(world: World, language: str
         await desk.sure("cancel", "desk-done-cancel")
         await desk.stands(lambda t: t.status is Status.CANCELLED)
         await desk.shot("called-off")
-    await club.sound()
+    await club.world.sound()

@@ -1,7 +1,5 @@
 """Several servers in one simulated Discord, games between them, and all that is written to each."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator, Set
@@ -97,12 +95,7 @@ async def first_server(world: World) -> Server:
 
 
 async def begin_between(
-    world: World,
-    first: Any,
-    second: Any,
-    place: Place,
-    away: Place,
-    agreed: Terms | None = None,
+    world: World, first: Any, second: Any, place: Place, away: Place, agreed: Terms | None = None
 ) -> Match:
     """A game that the first has offered, in the first place, and the second has joined, in the other."""
     agreed = agreed or terms(game="american")

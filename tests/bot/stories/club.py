@@ -1,21 +1,23 @@
 """A club in the simulated Discord: many members, and one organiser of the server's events."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
+from dataclasses import replace
+from datetime import datetime
 from typing import Any
 
 import discord
 
-from bot.console.check import check
+from bot.core.access import Asker
 from bot.core.match import Match
 from bot.match.service.matches import Matches
+from bot.tournaments.model.policy import Start
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, on_board, posted, text, walked
+from tests.bot.stories.narrative import buttons, on_board, text, walked
 from tests.world import PATIENCE, World
 
 FORMS = {
@@ -38,7 +40,7 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
             shown = await host.click(created.followups[-1], custom_id=the_form(created.followups[-1], form))
             saved = await host.submit_modal(shown, filled(shown, **changed))
             assert buttons(saved.response) == buttons(created.followups[-1]), text(saved.response)
-    return posted(world)[-1]
+    return world.posted()[-1]
 
 
 def the_form(card: Any, form: str) -> str:
@@ -70,6 +72,18 @@ def filled(shown: Any, **changed: Any) -> dict[str, Any]:
     return fields
 
 
+async def until(world: World, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            listed = await world.app[Tournaments].listed(world.guild.id)
+            found = await world.app[Tournaments].get(number or listed[0].id, world.guild.id)
+            if reached(found):
+                break
+            await asyncio.sleep(0.02)
+    await world.env.settle()
+    return found
+
+
 class Club:
     """The members, `size` of them, and their host, who directs."""
 
@@ -81,11 +95,9 @@ class Club:
         self.people = {person.id: person for person in (self.host, *self.members)}
 
     def member(self, name: str, **how: Any) -> Any:
-        """Somebody new in the server."""
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
     async def says(self, person: Any, command: str, **options: Any) -> str:
-        """The bot's answer to somebody's command."""
         return text((await person.slash(self.world.channel, command, **options)).response)
 
     async def on_ladder(self, person: Any, *steps: str, **fields: Any) -> str:
@@ -99,7 +111,7 @@ class Club:
         A result has a winner, a draw none; a `verdict` says how it was won or lost.
         """
         if act == "check-in":
-            card = next(each for each in reversed(posted(self.world)) if has(each, "tournament-check-in"))
+            card = next(each for each in reversed(self.world.posted()) if has(each, "tournament-check-in"))
             done = await person.click(card, custom_id=has(card, "tournament-check-in"))
             return text(done.followups[-1] if done.followups else done.response)
         if act == "name" and facts.pop("remove", False):
@@ -121,8 +133,7 @@ class Club:
     async def _result(
         self, person: Any, act: str, game: str, winner: Any = None, verdict: str = "result"
     ) -> dict[str, Any]:
-        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
-        tournament = await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
+        tournament = await self.now()
         if act == "claim":
             claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
             return {"game": [game], "claim": [claim]}
@@ -135,7 +146,6 @@ class Club:
         return {field: [game], "result": ["draw" if result == "result" else result]}
 
     async def announce(self, **options: Any) -> Any:
-        """The message that announces a tournament; what is not an option of the command is set in its forms."""
         return await announced(self.world, self.host, **options)
 
     async def begin(self, **options: Any) -> Tournament:
@@ -143,6 +153,17 @@ class Club:
         await self.announce(**options)
         await self.enter_all()
         return await self.begin_entered()
+
+    async def dated(self, **policy: Any) -> datetime:
+        """The newest tournament starts in so much time (`after`), with this policy besides; the moment."""
+        tournament, now = await self.now(), self.world.app.now()
+        policy |= {"start": Start.DATE, "starts_at": now + policy.pop("after")}
+        most = policy.pop("most", tournament.plan.most)
+        plan = replace(tournament.plan, policy=replace(tournament.plan.policy, **policy), most=most)
+        asker = Asker(self.host.id, self.world.guild.id, manager=True)
+        await self.world.app[Directors].do(tournament.id, asker, "settings", plan)
+        starts_at: datetime = policy["starts_at"]
+        return starts_at
 
     async def enter_all(self) -> None:
         """Every member enters the newest tournament."""
@@ -152,25 +173,20 @@ class Club:
 
     async def begin_entered(self) -> Tournament:
         """The host begins the newest tournament with those who have entered, or all members where nobody has."""
-        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
-        if not (await self.world.app[Tournaments].get(listed.id, self.world.guild.id)).entrants:
+        if not (await self.now()).entrants:
             await self.enter_all()
         begun = await self.acts(self.host, "start")
         assert "The tournament begins" in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))
 
+    async def now(self) -> Tournament:
+        """The newest tournament."""
+        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
+        return await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
+
     async def until(self, reached: Callable[[Tournament], bool], number: int | None = None) -> Tournament:
         """The newest tournament, or the one with the number, once it is so: duties are done beside the rest."""
-        guild = self.world.guild.id
-        async with asyncio.timeout(PATIENCE):
-            while True:
-                listed = await self.world.app[Tournaments].listed(guild)
-                found = await self.world.app[Tournaments].get(number or listed[0].id, guild)
-                if reached(found):
-                    break
-                await asyncio.sleep(0.02)
-        await self.world.env.settle()
-        return found
+        return await until(self.world, reached, number)
 
     async def decide(self, match_id: int, winner: int | None) -> Match:
         """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""
@@ -193,8 +209,3 @@ class Club:
         match = await matches.get(match_id)
         assert match.over
         return match
-
-    async def sound(self) -> None:
-        """Nothing stored contradicts the games played."""
-        problems = (await check(self.world.app.database)).problems
-        assert problems == (), problems

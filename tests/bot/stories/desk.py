@@ -1,7 +1,5 @@
 """The desk of a tournament, and what players do in one, as people use them in a story: by buttons and forms."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from simcord import InteractionResult
@@ -68,7 +66,6 @@ def typed(fields: dict[str, Any]) -> dict[str, Any]:
 
 
 def _button(card: Any, act: str) -> str | None:
-    """The button of an act on a card."""
     ends = (f":desk-ask:{act}", f":desk-form:{act}")
     for each in buttons(card).values():
         _, action, _, _, *rest = each.split(":")

@@ -1,7 +1,5 @@
 """An event as everybody reads it: all that the bot posts and writes to people, step by step, with names for ids."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Two files of one club, with 1,000 and with 30,000 finished games: a few games are played, the others are copies."""
 
-from __future__ import annotations
-
 import hashlib
 import shutil
 import sqlite3
@@ -142,8 +140,7 @@ def _copy(file: Path, copies: int) -> None:
         }
         database.execute("CREATE TEMP TABLE copies (k, here, days)")
         database.executemany(
-            "INSERT INTO copies VALUES (?, ?, ?)",
-            ((k, k < _HERE, k % _HERE) for k in range(1, copies + 1)),
+            "INSERT INTO copies VALUES (?, ?, ?)", ((k, k < _HERE, k % _HERE) for k in range(1, copies + 1))
         )
         for name, where in _COPIED.items():
             _copy_table(database, name, where, most, int(now - KEPT.total_seconds() * 1000))

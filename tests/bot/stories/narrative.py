@@ -1,20 +1,11 @@
 """A story's view of Discord: the text of a message, its buttons, the newest message of the channel."""
 
-from __future__ import annotations
-
-import asyncio
 import re
 from collections.abc import Iterator
 from typing import Any
 
-import discord
 from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
-
-from bot.core.match import Match
-from bot.match.service.matches import Matches
-from rules import find_game
-from tests.world import Simulation, World
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 UPDATED = 7
@@ -124,21 +115,6 @@ async def stepped(actor: Any, message: Any, step: str) -> InteractionResult:
     return chosen
 
 
-def tags_of(world: World, forum: Any, post: Any) -> set[str]:
-    """The names of the tags of a post, whether or not it sleeps."""
-    found = world.bot.get_channel(forum.id)
-    assert isinstance(found, discord.ForumChannel)
-    names = {tag.id: tag.name for tag in found.available_tags}
-    return {names[tag] for tag in world.env.backend.channels[post.id].applied_tags}
-
-
-def sleeps(world: World, thread: int) -> bool:
-    """Is the thread with this number archived?"""
-    found = world.env.backend.channels[thread].thread_metadata
-    assert found is not None
-    return found.archived
-
-
 def offered_on(message: Any) -> list[str]:
     """Everything that a board or the menu behind More … offers, by the actions of its controls."""
     found = [control.split(":")[1] for control in buttons(message).values()]
@@ -195,78 +171,3 @@ def pictures(message: Any) -> list[str]:
         if part["type"] == GALLERY
         for item in part["items"]
     ]
-
-
-def newest(world: World, count: int = 1) -> Any:
-    """The newest message in the channel that everybody sees, or the one so many before it."""
-    return posted(world)[-count]
-
-
-def posted(world: World) -> list[Any]:
-    """All messages in the channel that everybody sees, oldest first."""
-    return [message for message in world.channel.history() if not message.flags.ephemeral]
-
-
-def last_interaction(env: Simulation) -> dict[str, Any]:
-    """The payload of the newest interaction, as the gateway sent it."""
-    payload: dict[str, Any] = next(
-        payload for kind, name, payload in reversed(env.backend.transcript) if name == "INTERACTION_CREATE"
-    )
-    return payload
-
-
-async def answered(world: World) -> None:
-    """Until the bot has answered everything that it was asked, and recorded what those answers told."""
-    while answering := world.bot._answering:
-        await asyncio.wait(answering)
-
-
-async def begun(world: World, game: str = "american", **options: Any) -> Match:
-    """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
-    colour = find_game(game).colours[0].value
-    invited = await world.ann.slash(
-        world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
-    )
-    await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app[Matches].mine(world.ann.id)
-    found: Match = match
-    return found
-
-
-async def match_now(world: World, match: Match) -> Match:
-    """The match as it is stored."""
-    found: Match = await world.app[Matches].get(match.id)
-    return found
-
-
-async def played(world: World, match: Match, *moves: str) -> Match:
-    """Both make these moves in turn by the slash command; each must be accepted."""
-    for move in moves:
-        now = await match_now(world, match)
-        actor = world.ann if now.mover == world.ann.id else world.ben
-        result = await actor.slash(world.channel, "move", notation=move, game=str(match.id))
-        assert not result.ephemeral, text(result.response)
-    return await match_now(world, match)
-
-
-def called(world: World, *, path: str = "") -> list[int]:
-    """The people that the newest message sent, public or private, may notify; a changed one notifies nobody.
-
-    With a `path` the newest that was sent there.
-    """
-    for request in reversed(world.env.http_requests):
-        body = request.json or {}
-        if request.method != "POST" or body.get("type") == UPDATED or path not in request.path:
-            continue
-        body = body.get("data", body) if request.path.endswith("/callback") else body
-        if "components" in body:
-            allowed = body["allowed_mentions"]
-            assert not allowed.get("parse"), allowed
-            return [int(user) for user in allowed.get("users", ())]
-    raise AssertionError("nothing was sent")
-
-
-async def later(world: World, minutes: int) -> None:
-    """Time passes, in steps that the bot can follow."""
-    for _ in range(0, minutes, 30):
-        await world.env.advance_time(30 * 60)

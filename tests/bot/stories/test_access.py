@@ -1,7 +1,5 @@
 """Stories of the right to read a game: for people who see its place; to all others it is not there."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -19,20 +17,12 @@ from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, answer, begun, later, pictures, stepped, text
+from tests.bot.stories.club import until
+from tests.bot.stories.narrative import alone, pictures, text
 from tests.bot.stories.test_refusals import refused
-from tests.bot.stories.test_tournaments import until
 from tests.world import Simulation, World
 
 HIDDEN, SEEN = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
-
-
-async def begun_in(world: World, channel: ChannelHandle) -> Match:
-    """Ann and Ben play here."""
-    invited = await world.ann.slash(channel, "play", game="american", opponent=world.ben, colour="black")
-    await stepped(world.ben, answer(invited), "join")
-    found: Match = (await world.app[Matches].mine(world.ann.id))[-1]
-    return found
 
 
 def board_room(world: World) -> ChannelHandle:
@@ -56,22 +46,9 @@ async def show(world: World, channel: Any, reader: MemberActor) -> Any:
     return await reader.slash(channel, "board", game="1", shown=True)
 
 
-async def test_a_game_in_an_open_channel_is_read_and_shown_in_all_of_the_server(
-    world: World, env: Simulation
-) -> None:
-    await begun(world)
-    hall = world.guild.create_text_channel("hall")
-    await read(world, world.eve, hall)
-    shown = await show(world, hall, world.eve)
-    assert not shown.ephemeral
-    assert pictures(shown.response)
-
-
-async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there_only(
-    world: World, env: Simulation
-) -> None:
+async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there_only(world: World) -> None:
     room = board_room(world)
-    await begun_in(world, room)
+    await world.begun(where=room)
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
     await read(world, world.ann)
     refusal = await show(world, world.channel, world.ann)
@@ -81,7 +58,7 @@ async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there
 
 async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
-    await begun_in(world, hall)
+    await world.begun(where=hall)
     await read(world, world.eve)
     env.backend.delete_channel(hall.id)
     await env.settle()
@@ -107,7 +84,7 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
     room = world.guild.create_text_channel("club", overwrites={newcomers if whom == "role" else zed: HIDDEN})
     await env.settle()
     await world.app[Players].save_server(world.guild.id, publish=True)
-    await begun_in(world, room)
+    await world.begun(where=room)
     await refused(world, await zed.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
     await read(world, world.eve)
@@ -115,50 +92,44 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
     lobby = world.guild.create_text_channel("lobby")
     await env.settle()
     await choose_hall(world.bot, world.guild.id, lobby.id)
-    await later(world, 2)
+    await world.later(2)
     assert not any("American" in text(message) for message in lobby.history())
     # A hall with the same rules is seen by the same people.
     hall = world.guild.create_text_channel("hall", overwrites={newcomers if whom == "role" else zed: HIDDEN})
     await env.settle()
     await choose_hall(world.bot, world.guild.id, hall.id)
-    await later(world, 2)
+    await world.later(2)
     assert any("American" in text(message) for message in hall.history())
 
 
-async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(
-    world: World, env: Simulation
-) -> None:
+async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
-    match = await begun(world)
+    match = await world.begun()
     hall = world.guild.create_text_channel("hall")
     thread = await world.bot.fetch_channel(match.place.channel_id)
     assert isinstance(thread, discord.Thread)
     for asleep in (False, True):
         await thread.edit(archived=asleep)
-        await env.settle()
+        await world.env.settle()
         assert (world.bot.get_channel(thread.id) is None) is asleep
         await read(world, world.eve, hall)
         assert not (await show(world, hall, world.eve)).ephemeral
 
 
-async def test_a_thread_of_a_hidden_channel_is_as_hidden(world: World, env: Simulation) -> None:
+async def test_a_thread_of_a_hidden_channel_is_as_hidden(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
-    match = await begun_in(world, room := board_room(world))
+    match = await world.begun(where=(room := board_room(world)))
     assert match.place.channel_id != room.id
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
 
 
-async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_hangs_from(
-    world: World, env: Simulation
-) -> None:
+async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_hangs_from(world: World) -> None:
     room = world.bot.get_channel(world.channel.id)
     assert isinstance(room, discord.TextChannel)
     thread = await room.create_thread(name="secret", type=discord.ChannelType.private_thread)
-    place = Place(world.guild.id, thread.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=world.ben.id)
-    match = await world.app[Seeks].join(seek.id, world.ben.id)
-    await env.settle()
+    match = await world.paired(where=thread)
+    await world.env.settle()
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
     await read(world, world.ann)
@@ -169,33 +140,23 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert ("Ben" in said) is sees
         assert ("was played where you cannot look" in said) is not sees
+    await world.app[Players].save_server(world.guild.id, publish=True)
+    stranger, elsewhere = await elsewhere_in(world)
+    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
+        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
 
 
-async def elsewhere_in(env: Simulation) -> tuple[MemberActor, ChannelHandle]:
-    """Somebody of another server, and a channel of it."""
-    guild = env.create_guild("Elsewhere")
-    room = guild.create_text_channel("room")
-    stranger = guild.add_member(env.create_user("stranger"))
-    await env.settle()
+async def elsewhere_in(world: World) -> tuple[MemberActor, ChannelHandle]:
+    guild, room = await world.elsewhere()
+    stranger = guild.add_member(world.env.create_user("stranger"))
+    await world.env.settle()
     return stranger, room
 
 
-async def test_a_server_that_publishes_its_games_lets_everybody_read_them(
-    world: World, env: Simulation
-) -> None:
-    await begun(world)
+async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members(world: World) -> None:
+    await world.begun(where=board_room(world))
     await world.app[Players].save_server(world.guild.id, publish=True)
-    stranger, room = await elsewhere_in(env)
-    await read(world, stranger, room)
-    assert not (await show(world, room, stranger)).ephemeral
-
-
-async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members(
-    world: World, env: Simulation
-) -> None:
-    await begun_in(world, board_room(world))
-    await world.app[Players].save_server(world.guild.id, publish=True)
-    stranger, elsewhere = await elsewhere_in(env)
+    stranger, elsewhere = await elsewhere_in(world)
     for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
         await refused(world, await reader.slash(where, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
@@ -203,48 +164,34 @@ async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members
 
 async def test_a_server_publishes_public_threads_of_open_channels_only(world: World, env: Simulation) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True, publish=True)
-    stranger, elsewhere = await elsewhere_in(env)
-    match = await begun(world)
+    stranger, elsewhere = await elsewhere_in(world)
+    match = await world.begun()
     thread = await world.bot.fetch_channel(match.place.channel_id)
     assert isinstance(thread, discord.Thread)
     for asleep in (False, True):
         await thread.edit(archived=asleep)
         await env.settle()
         await read(world, stranger, elsewhere)
-    await begun_in(world, board_room(world))
+    await world.begun(where=board_room(world))
     await refused(world, await stranger.slash(elsewhere, "board", game="2"), "no such game")
 
 
-async def test_a_server_publishes_no_private_thread(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, publish=True)
-    hall = world.bot.get_channel(world.channel.id)
-    assert isinstance(hall, discord.TextChannel)
-    thread = await hall.create_thread(name="secret", type=discord.ChannelType.private_thread)
-    seek = await world.app[Seeks].invite(
-        world.ann.id, terms(), Place(world.guild.id, thread.id), opponent=world.ben.id
-    )
-    await world.app[Seeks].join(seek.id, world.ben.id)
-    stranger, elsewhere = await elsewhere_in(env)
-    for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
-        await refused(world, await reader.slash(where, "board", game="1"), "no such game")
-
-
-async def test_a_server_publishes_no_game_against_the_bot(world: World, env: Simulation) -> None:
+async def test_a_server_publishes_no_game_against_the_bot(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, publish=True)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
-    stranger, elsewhere = await elsewhere_in(env)
+    stranger, elsewhere = await elsewhere_in(world)
     await refused(world, await stranger.slash(elsewhere, "board", game="1"), "no such game")
     await read(world, world.ann)
 
 
 async def test_a_server_that_the_process_does_not_know_publishes_what_its_members_see(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """As where another process serves it: its roles and the channel are asked of Discord."""
-    await begun(world)
-    await begun_in(world, board_room(world))
+    await world.begun()
+    await world.begun(where=board_room(world))
     await world.app[Players].save_server(world.guild.id, publish=True)
-    stranger, elsewhere = await elsewhere_in(env)
+    stranger, elsewhere = await elsewhere_in(world)
     known = world.bot.get_guild
     monkeypatch.setattr(
         world.bot, "get_guild", lambda number: None if number == world.guild.id else known(number)
@@ -303,13 +250,11 @@ def takes_a_number(command: Any, option: str) -> bool:
 
 
 @pytest.mark.parametrize("manager", [False, True])
-async def test_a_hidden_number_is_refused_like_one_that_was_never_given(
-    world: World, env: Simulation, manager: bool
-) -> None:
+async def test_a_hidden_number_is_refused_like_one_that_was_never_given(world: World, manager: bool) -> None:
     number = await hidden_tournament(world)
     if manager:
         role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
-        eve = world.guild.add_member(env.create_user("mallory", global_name="Mallory"), roles=[role])
+        eve = world.guild.add_member(world.env.create_user("mallory", global_name="Mallory"), roles=[role])
     else:
         eve = world.eve
     await world.app[Seeks].invite(world.ann.id, terms(), Place(world.guild.id, 1), opponent=world.ben.id)

@@ -1,14 +1,11 @@
 """Every picture goes out with its alternative text; each story is held to that when it ends (`World.undescribed`)."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.people.service import Players
 from tests.bot.stories.narrative import (
     about_to_move,
     answer,
-    begun,
     choices,
     on_board,
     picked,
@@ -20,7 +17,7 @@ from tests.world import World, pictures_in
 
 
 async def test_every_picture_of_a_game_says_what_it_shows(world: World) -> None:
-    await begun(world)
+    await world.begun()
     for command, options in (
         ("move", {"notation": "11-15"}),
         ("board", {}),

@@ -1,7 +1,5 @@
 """Stories of how a tournament is shown: one announcement a round with its results, a calendar entry."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -15,25 +13,19 @@ from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, called, on_board, pictures, posted, text, unlinked
-from tests.bot.stories.test_directors import GAMES, RULES, current, written
-from tests.world import TEXTS, Simulation, World
-
-
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
+from tests.bot.stories.narrative import buttons, on_board, pictures, text, unlinked
+from tests.bot.stories.test_directors import GAMES, RULES, written
+from tests.world import TEXTS, World
 
 
 def announcements(club: Club, start: str) -> list[Any]:
-    return [message for message in posted(club.world) if start in text(message)]
+    return [message for message in club.world.posted() if start in text(message)]
 
 
 @pytest.mark.slow
 async def test_results_come_into_the_announcement_and_call_nobody(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
-    assert sorted(called(club.world)) == sorted(person.id for person in club.members)
+    assert sorted(club.world.called()) == sorted(person.id for person in club.members)
     first, second = tournament.meetings
     won = tournament.user(first.pairing.first)
     await club.decide(first.matches[0], won)
@@ -85,19 +77,17 @@ async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(
         match = await world.app[Matches].get(match.id)
     offers, answers = club.people[match.opponent_of(match.mover)], club.people[match.mover]
     await on_board(offers, world.channel, "draw", "draw-offer", game=str(match.id))
-    board = next(each for each in reversed(posted(world)) if pictures(each))
+    board = next(each for each in reversed(world.posted()) if pictures(each))
     offered = text(board)
     await on_board(answers, world.channel, "draw", "draw-decline", game=str(match.id))
     await world.env.settle()
-    declined = text(next(each for each in posted(world) if each.id == board.id))
+    declined = text(next(each for each in world.posted() if each.id == board.id))
     assert "Cup · tournament #1" in offered
     assert "Cup · tournament #1" in declined
 
 
 @pytest.mark.slow
-async def test_more_games_than_begin_at_once_are_all_in_their_announcement_as_they_end(
-    world: World, env: Simulation
-) -> None:
+async def test_more_games_than_begin_at_once_are_all_in_their_announcement_as_they_end(world: World) -> None:
     club = Club(world, 8)
     tournament = await club.begin()
     await club.decide(tournament.meetings[0].matches[0], None)
@@ -144,7 +134,6 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     assert entries(club)[0].status == discord.EventStatus.active.value
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_directs_hears_of_it(
     club: Club, language: str
 ) -> None:
@@ -183,22 +172,13 @@ async def test_an_answer_that_is_not_discords_own_takes_no_entry_away(club: Club
     assert len(entries(club)) == 1
 
 
-def allow(world: World, permissions: discord.Permissions) -> None:
-    """The bot's own role has these permissions."""
-    (own,) = (role for role in world.me.roles if role.managed)
-    world.env.backend.edit_role(world.guild.id, own.id, {"permissions": permissions.value})
-
-
 @pytest.mark.parametrize(
     ("events", "made"), [({"manage_events": False}, True), ({"create_events": False}, False)]
 )
 async def test_a_calendar_entry_needs_create_events_alone(
     club: Club, events: dict[str, bool], made: bool
 ) -> None:
-    may = club.world.me.guild_permissions
-    may.update(**events)
-    allow(club.world, may)
-    await club.world.env.settle()
+    await club.world.may(**events)
     card = await dated(club)
     assert bool(entries(club)) is made
     if made:
@@ -213,7 +193,7 @@ async def test_a_calendar_entry_goes_with_its_tournament(club: Club) -> None:
     await club.acts(club.host, "cancel")
     await club.world.env.advance_time(15)
     assert [entry.status for entry in entries(club)] in ([], [discord.EventStatus.canceled.value])
-    assert (await current(club)).status is Status.CANCELLED
+    assert (await club.now()).status is Status.CANCELLED
 
 
 async def test_where_the_channel_is_closed_the_players_are_called_elsewhere(club: Club) -> None:
@@ -227,7 +207,7 @@ async def test_where_the_channel_is_closed_the_players_are_called_elsewhere(club
     news = other.history()[-1]
     assert "There is news of tournament #1" in text(news)
     path = f"/channels/{other.id}/messages"
-    assert sorted(called(club.world, path=path)) == sorted(person.id for person in club.members)
+    assert sorted(club.world.called(path=path)) == sorted(person.id for person in club.members)
     assert "Cup" not in text(news), "others read it there"
     shown = await club.members[0].click(news, label="Table")
     assert shown.ephemeral
@@ -244,7 +224,6 @@ async def closed(club: Club, **options: Any) -> None:
 
 
 def letters(person: Any) -> list[Any]:
-    """The bot's letters to somebody, the oldest first."""
     return [message for message in person.user.dm_channel.history() if message.components]
 
 
@@ -262,24 +241,6 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
         assert buttons(told) == {}, "the table's button works in its server alone"
     (told,) = letters(club.host)
     assert f"I cannot write in <#{club.world.channel.id}>" in text(told)
-
-
-@pytest.mark.slow
-async def test_who_was_dropped_where_no_channel_is_open_gets_a_letter_too(club: Club) -> None:
-    world = club.world
-    await closed(club, format="swiss", rounds=3)
-    tournament = await club.begin_entered()
-    first, other = (meeting.matches[0] for meeting in tournament.meetings)
-    await club.decide(other, (await world.app[Matches].get(other)).players[0])
-    absent = (await world.app[Matches].get(first)).mover
-    for person in club.people.values():
-        await world.app[Players].save(person.id, language="en")
-    await world.env.advance_time(25 * 3600)
-    await club.until(lambda now: now.round == 2)
-    await world.env.advance_time(120)
-    told = [person.id for person in club.members if "Dropped, no move made: " in text(letters(person)[-1])]
-    assert told == [absent]
-    assert f"Dropped, no move made: <@{absent}>" in text(letters(club.people[absent])[-1])
 
 
 @pytest.mark.slow
@@ -302,25 +263,6 @@ async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place
     assert (await club.world.app[Outbox].backlog()).waiting == 0
 
 
-@pytest.mark.slow
-async def test_a_deleted_channel_stops_nothing_and_loses_nothing(club: Club) -> None:
-    other = club.world.guild.create_text_channel("other")
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    club.world.env.backend.delete_channel(club.world.channel.id)
-    await club.world.env.settle()
-    club.world.channel = other
-    await club.begin_entered()
-    await club.world.env.advance_time(60)
-    assert "There is news of tournament #1" in text(other.history()[-1])
-    assert sorted(called(club.world, path=f"/channels/{other.id}/")) == sorted(p.id for p in club.members)
-    (told,) = letters(club.host)
-    assert "I cannot write in" in text(told)
-    shown = await club.members[0].slash(other, "tournament table")
-    assert "After the pairings of round 1 of 3" in pictures(shown.response)[0]
-    assert (await club.world.app[Outbox].backlog()).waiting == 0
-
-
 async def test_who_moves_up_from_the_waiting_list_is_called_once(club: Club) -> None:
     await club.announce(format="swiss", rounds=3, most=3)
     first, _, _, waiting = club.members
@@ -330,38 +272,10 @@ async def test_who_moves_up_from_the_waiting_list_is_called_once(club: Club) -> 
     await club.world.env.advance_time(15)
     (told,) = announcements(club, "a place has become free")
     assert f"{waiting.mention}, a place has become free" in text(told)
-    assert called(club.world, path=f"/channels/{club.world.channel.id}/messages") == [waiting.id]
+    assert club.world.called(path=f"/channels/{club.world.channel.id}/messages") == [waiting.id]
     await club.says(first, "tournament enter")
     await club.says(first, "tournament leave")
     await club.world.env.advance_time(15)
     assert len(announcements(club, "a place has become free")) == 1, "who leaves the list frees no place"
     left = await waiting.click(told, label="Leave")
     assert "You have left the tournament" in text(left.response)
-
-
-async def test_who_was_replaced_where_no_channel_is_open_gets_a_letter(club: Club) -> None:
-    await closed(club, format="swiss", rounds=3)
-    tournament = await club.begin_entered()
-    out = club.people[tournament.user(tournament.meetings[0].pairing.first)]
-    await club.acts(club.host, "replace", player=out, substitute=club.member("Fresh"))
-    await club.world.env.advance_time(120)
-    assert "play in the place of" in text(letters(out)[-1])
-
-
-@pytest.mark.slow
-async def test_more_places_call_who_was_waiting_for_them_by_letter_where_they_want_letters(
-    club: Club,
-) -> None:
-    await club.announce(format="swiss", rounds=3, most=3)
-    for person in club.members:
-        await club.says(person, "tournament enter")
-    waiting = club.members[3]
-    await waiting.user.send_dm("hello")
-    await club.world.app[Players].save(waiting.id, dm=True, language="ja")
-    settings = await acted(club.host, club.world.channel, "settings")
-    fields = {"most": "8", "ratings": "", "start": ["director"], "date": "", "check-in": ""}
-    await written(club, "Entries and start", fields, settings.response)
-    await club.world.env.advance_time(15)
-    assert announcements(club, "a place has become free") == []
-    (told,) = letters(waiting)
-    assert "キャンセル待ちから繰り上がり" in text(told)

@@ -1,33 +1,20 @@
 """Stories of time in tournaments: everybody knows what to do by when, and where the rules stand."""
 
-from __future__ import annotations
-
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
-from bot.tournaments.model.policy import Start
-from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from bot.vacations.service import Vacations
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, called, in_settings, later, posted, text
-from tests.world import Simulation, World
-
-
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, text
 
 
 async def timed(club: Club, days: int, **options: Any) -> None:
@@ -39,12 +26,12 @@ async def timed(club: Club, days: int, **options: Any) -> None:
 
 
 def reminders(club: Club) -> list[Any]:
-    return [each for each in posted(club.world) if "left:**" in text(each) or "One day left" in text(each)]
+    return [each for each in club.world.posted() if "left:**" in text(each) or "One day left" in text(each)]
 
 
 async def test_an_announcement_is_four_lines_and_the_rules_stand_behind_a_button(club: Club) -> None:
     await timed(club, 7, format="swiss", rounds=3)
-    announced = posted(club.world)[-1]
+    announced = club.world.posted()[-1]
     lines = text(announced).split("\n")
     assert len(lines) == 4
     assert lines[1] == "**American checkers** · Swiss system, 3 rounds"
@@ -69,7 +56,7 @@ async def test_an_announcement_is_four_lines_and_the_rules_stand_behind_a_button
 )
 async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: str, phase: str) -> None:
     await timed(club, 7, format=format)
-    said = alone(await club.members[0].click(posted(club.world)[-1], label="Full rules"))
+    said = alone(await club.members[0].click(club.world.posted()[-1], label="Full rules"))
     assert phase in said
     assert "round" not in said.replace("drawn by lot", "")
 
@@ -78,7 +65,7 @@ async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: st
 async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(club: Club) -> None:
     await timed(club, 7, format="swiss", rounds=3, pace="7d")
     begun = await club.begin_entered()
-    card = next(each for each in posted(club.world) if "Round 1 of 3 begins" in text(each))
+    card = next(each for each in club.world.posted() if "Round 1 of 3 begins" in text(each))
     assert "Until <t:" in text(card)
     assert "Named first, begins." in text(card)
     assert list(buttons(card)) == ["Play my moves", "Table"]
@@ -86,13 +73,13 @@ async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(cl
     opened = alone(await club.people[begun.user(first.pairing.first)].click(card, label="Play my moves"))
     assert f"#{first.matches[0]}" in opened
     await club.decide(begun.meetings[1].matches[0], begun.user(begun.meetings[1].pairing.first))
-    await later(club.world, 4 * 24 * 60 + 30)
+    await club.world.later(4 * 24 * 60 + 30)
     (told,) = reminders(club)
     assert "**3 days left:** until <t:" in text(told)
     players = [begun.user(number) for number in first.pairing.players()]
     assert f"<@{players[0]}> to move" in text(told)
     path = f"/channels/{club.world.channel.id}/messages"
-    assert sorted(called(club.world, path=path)) == sorted(players), "only those with an open game"
+    assert sorted(club.world.called(path=path)) == sorted(players), "only those with an open game"
 
 
 @pytest.mark.slow
@@ -119,7 +106,7 @@ async def test_with_drawn_openings_a_round_says_who_has_which_colour(
     await club.world.app[Players].save_server(club.world.guild.id, language=language)
     await club.decide(begun.meetings[0].matches[0], begun.user(begun.meetings[0].pairing.first))
     await club.world.env.advance_time(60)
-    assert any(says in text(card) for card in posted(club.world)), [text(c) for c in posted(club.world)]
+    assert any(says in text(card) for card in club.world.posted()), [text(c) for c in club.world.posted()]
     game = await club.world.app[Matches].get(begun.meetings[1].matches[0])
     assert game.mover != game.players[0]
 
@@ -129,14 +116,14 @@ async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_runni
     await club.begin_entered()
 
     def card() -> str:
-        return next(text(each) for each in posted(club.world) if "Round 1 of 3 begins" in text(each))
+        return next(text(each) for each in club.world.posted() if "Round 1 of 3 begins" in text(each))
 
     await acted(club.host, club.world.channel, "pause")
-    await later(club.world, 30)
+    await club.world.later(30)
     assert "The tournament is paused; all clocks stand still." in card()
     assert "The clocks are running" not in card()
     await acted(club.host, club.world.channel, "resume")
-    await later(club.world, 30)
+    await club.world.later(30)
     assert "The clocks are running" in card()
 
 
@@ -145,75 +132,59 @@ async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club
     await timed(club, 5, format="swiss", rounds=3, pace="5d")
     await club.begin_entered()
     await acted(club.host, club.world.channel, "pause")
-    await later(club.world, 3 * 24 * 60)
+    await club.world.later(3 * 24 * 60)
     assert reminders(club) == []
     await acted(club.host, club.world.channel, "resume")
-    await later(club.world, 24 * 60)
+    await club.world.later(24 * 60)
     assert reminders(club) == []
-    await later(club.world, 36 * 60)
+    await club.world.later(36 * 60)
     assert len(reminders(club)) == 1
     await acted(club.host, club.world.channel, "extend", days="6")
-    await later(club.world, 3 * 24 * 60)
+    await club.world.later(3 * 24 * 60)
     assert len(reminders(club)) == 1, "nobody is called by the former end"
 
 
-async def checking_in(club: Club, starts_at: datetime) -> None:
-    """A Swiss system that all have entered, with a check-in of ten hours that has just opened."""
-    world = club.world
+async def checking_in(club: Club) -> datetime:
+    """A Swiss system that all have entered, with a check-in of ten hours that has just opened; when it starts."""
     await club.announce(format="swiss", rounds=3)
-    tournament = await club.until(lambda _: True)
-    policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=10)
-    asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
-    for member in club.members:
-        await club.says(member, "tournament enter")
-    await later(world, 2 * 60 + 1)
+    starts_at = await club.dated(after=timedelta(hours=12), check_in=10)
+    await club.enter_all()
+    await club.world.later(2 * 60 + 1)
     await club.until(lambda now: now.direction.checking_in)
+    return starts_at
 
 
 @pytest.mark.slow
 async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Club) -> None:
     first = "**Not checked in yet:** "
     night = "in quiet hours only those of tournaments and ladders"
-    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
-    await world.app[Players].save_server(world.guild.id, language="en")
-    for person in club.people.values():
-        await world.app[Players].save(person.id, language="en")
+    world = club.world
     # One of them wants no reminders at night; this one calls many at once, and the panel says so.
     await world.app[Players].save(club.members[3].id, quiet=(0, 23))
     panel = alone(await in_settings(club.members[3], world.channel, "turns"))
     assert night in panel
-    await checking_in(club, starts_at)
+    starts_at = await checking_in(club)
     for member in club.members[:2]:
         await club.acts(member, "check-in")
-    told = [each for each in posted(world) if first in text(each)]
+    told = [each for each in world.posted() if first in text(each)]
     assert told == [], "half of the time is left to all"
-    await later(world, 5 * 60 + 10)
-    (card,) = (each for each in posted(world) if first in text(each))
+    await world.later(5 * 60 + 10)
+    (card,) = (each for each in world.posted() if first in text(each))
     late = [member.id for member in club.members[2:]]
     assert f"**Not checked in yet:** {' '.join(member.mention for member in club.members[2:])}" in text(card)
     assert f"<t:{int(starts_at.timestamp())}:F>" in text(card)
     assert "The check-in ends <t:" in text(card)
     path = f"/channels/{world.channel.id}/messages"
-    assert sorted(called(world, path=path)) == sorted(late), "only those who have not answered"
+    assert sorted(world.called(path=path)) == sorted(late), "only those who have not answered"
     await club.members[2].click(card, custom_id=has(card, "tournament-check-in"))
     await club.until(lambda now: club.members[2].id in now.direction.checked_in)
 
 
-async def test_a_check_in_that_all_have_answered_reminds_nobody(club: Club) -> None:
-    world = club.world
-    await checking_in(club, world.app.now() + timedelta(hours=12))
-    for member in club.members:
-        await club.acts(member, "check-in")
-    await later(world, 9 * 60)
-    assert not any("Not checked in yet" in text(each) for each in posted(world))
-
-
 async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club) -> None:
     """However late the bot comes to it."""
-    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
-    await checking_in(club, starts_at)
-    tournament = await club.until(lambda _: True)
+    world = club.world
+    starts_at = await checking_in(club)
+    tournament = await club.now()
     events = await world.app[Tournaments].history(tournament.id, world.guild.id)
     (seq,) = (event.seq for event in events if isinstance(event.what, CheckInOpened))
     (planned,) = [
@@ -229,37 +200,3 @@ async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club
     ):
         world.env.now = lambda at=at: at  # type: ignore[method-assign, misc]
         assert await still_due(world.bot, tournament, events, seq, 1) is due, f"{at - half} after half of it"
-
-
-@pytest.mark.slow
-async def test_claims_say_the_end_that_a_vacation_puts_off_and_the_round_that_clocks_stand(
-    club: Club,
-) -> None:
-    world = club.world
-    await timed(club, 5, format="swiss", rounds=3, pace="7d")
-    begun = await club.begin_entered()
-    await world.app[Players].save_server(world.guild.id, language="en")
-    away = begun.user(begun.meetings[0].pairing.first)
-    first = world.now().date() + timedelta(days=4)
-    await world.app[Vacations].book(away, first, first + timedelta(days=9))
-    await world.env.advance_time(60)
-
-    def cards(said: str) -> list[str]:
-        return [text(each) for each in posted(world) if said in text(each)]
-
-    await later(world, 5 * 24 * 60 + 60)
-    tournament = await club.until(lambda now: all(meeting.claiming for meeting in now.meetings))
-    await world.env.advance_time(60)
-    late, usual = (tournament.ends(meeting) for meeting in tournament.meetings)
-    assert late is not None
-    assert usual is not None
-    assert late - usual > timedelta(days=8)
-    (told,) = cards(f"Until <t:{int(usual.timestamp())}:f> players claim")
-    (line,) = [each for each in told.split("\n") if f"- #{tournament.meetings[0].matches[0]}" in each]
-    assert f": until <t:{int(late.timestamp())}:f>, because of a vacation" in line
-    (other,) = [each for each in told.split("\n") if f"- #{tournament.meetings[1].matches[0]}" in each]
-    assert "<t:" not in other
-    assert not cards("The clocks are running")
-    (card,) = [each for each in posted(world) if "The time is over: the clocks stand still" in text(each)]
-    pressed = await club.people[away].click(card, custom_id=has(card, "tournament-claim"))
-    assert pressed.modal is not None, "one claims where the round stands"

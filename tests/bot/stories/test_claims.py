@@ -1,10 +1,7 @@
 """Stories of rated endings whose result the endgame tables know: it is claimed, not waited for."""
 
-from __future__ import annotations
-
 from random import Random
 
-import pytest
 import sqlalchemy as sa
 
 from bot.console.check import check
@@ -14,18 +11,8 @@ from bot.language.texts import Texts
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from rules import Ending
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    answered,
-    begun,
-    buttons,
-    choices,
-    newest,
-    on_board,
-    text,
-)
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import alone, answer, buttons, choices, on_board, text
+from tests.world import World
 
 TEXTS = Texts()
 WON, DRAWN = 38, 40
@@ -34,7 +21,7 @@ WON, DRAWN = 38, 40
 
 async def ending(world: World, language: str, seed: int) -> Match:
     """A rated game of Ann and Ben, played by lot until the tables know its result."""
-    match, dice = await begun(world, "russian", rated=True), Random(seed)
+    match, dice = await world.begun("russian", rated=True), Random(seed)
     await world.app[Players].save_server(world.guild.id, language=language)
     for person in (world.ann, world.ben):
         await world.app[Players].save(person.id, language=language)
@@ -44,9 +31,8 @@ async def ending(world: World, language: str, seed: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_a_win_that_the_tables_know_is_claimed_while_the_opponent_lets_the_game_wait(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     match, words = await ending(world, language, WON), TEXTS
     label = words.say(language, "button-claim-win")
@@ -62,14 +48,13 @@ async def test_a_win_that_the_tables_know_is_claimed_while_the_opponent_lets_the
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is known.winner
-    told = text(newest(world))
+    told = text(world.newest())
     assert words.say(language, "ending-tables") in told
     assert f"{winner.mention} 1500" in told
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_a_draw_that_the_tables_know_is_claimed_by_who_is_not_to_move(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     match, words = await ending(world, language, DRAWN), TEXTS
     claimer = world.ann if match.mover == world.ben.id else world.ben
@@ -83,11 +68,12 @@ async def test_a_draw_that_the_tables_know_is_claimed_by_who_is_not_to_move(
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is None
-    assert words.say(language, "ending-tables") in text(newest(world))
-    await answered(world)
+    assert words.say(language, "ending-tables") in text(world.newest())
+    await world.answered()
     database = world.app.database
     assert not (await check(database)).problems
     async with database.transaction() as connection:
         won = """UPDATE match_events SET detail = '{"ending": "tables", "winner": 0}' WHERE kind = 'ended'"""
         await connection.execute(sa.text(won))
     assert any("endgame tables" in problem.text for problem in (await check(database)).problems)
+    world.tampered = True

@@ -1,11 +1,7 @@
 """Stories of conditional moves, of which the opponent learns nothing."""
 
-from __future__ import annotations
-
 import json
 from typing import Any
-
-import pytest
 
 from bot.core.match import Match
 from bot.lines.service import Conditionals
@@ -15,38 +11,30 @@ from tests.bot.stories.narrative import (
     SELECT,
     alone,
     answer,
-    begun,
     buttons,
-    called,
     choices,
-    match_now,
-    newest,
     offered_on,
     on_board,
     parts,
     pictures,
-    played,
-    posted,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import TEXTS, World
 
 
-async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_answer(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world, "international")
+async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_answer(world: World) -> None:
+    match = await world.begun("international")
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23", "28x19", "14x23"))
     await world.app[Conditionals].add(world.ben.id, match.id, ("33-28", "18-23"))
-    before = len(posted(world))
+    before = len(world.posted())
     moved = await world.ann.slash(world.channel, "move", notation="32-28")
-    assert (await match_now(world, match)).moves == ("32-28", "19-23")
+    assert (await world.match_now(match)).moves == ("32-28", "19-23")
     # One message, on which nothing tells how the answer was made; only its author is called.
-    assert len(posted(world)) == before + 1
+    assert len(world.posted()) == before + 1
     assert not moved.ephemeral
-    assert "**19-23**" in text(newest(world))
-    assert called(world) == []
-    sent = json.dumps([r.json for r in env.http_requests if r.path.endswith("/callback")])
+    assert "**19-23**" in text(world.newest())
+    assert world.called() == []
+    sent = json.dumps([r.json for r in world.env.http_requests if r.path.endswith("/callback")])
     assert "onditional" not in sent
     looked = await world.ben.slash(world.channel, "board")
     assert looked.ephemeral
@@ -60,37 +48,35 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
 
 
 async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that_it_is_gone(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
-    match = await begun(world, "international")
+    match = await world.begun("international")
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
     await on_board(world.ann, world.channel, "takeback")
-    granted = await world.ben.click(newest(world), label="Let them take it back")
+    granted = await world.ben.click(world.newest(), label="Let them take it back")
     told = text(granted.followups[-1])
     assert "After **32-28** your **19-23** was played; both were taken back since." in told
 
 
-async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(
-    world: World, env: Simulation
-) -> None:
+async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(world: World) -> None:
     shown = []
     for line in (None, ("33-28", "18-23")):
-        match = await begun(world, "international")
+        match = await world.begun("international")
         if line is not None:
             await world.app[Conditionals].add(world.ben.id, match.id, line)
-        before = len(env.http_requests)
+        before = len(world.env.http_requests)
         await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
-        sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in env.http_requests[before:]]
-        board = text(newest(world)).replace(f"#{match.id}", "#")
-        shown.append((board, buttons(newest(world)).keys(), sent))
+        sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in world.env.http_requests[before:]]
+        board = text(world.newest()).replace(f"#{match.id}", "#")
+        shown.append((board, buttons(world.newest()).keys(), sent))
         await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-        await env.settle()
+        await world.env.settle()
     assert shown[0] == shown[1]
 
 
-async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World, env: Simulation) -> None:
-    match = await begun(world, "international")
+async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World) -> None:
+    match = await world.begun("international")
     await world.app[Players].save(world.ben.id, notation="algebraic")
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
@@ -98,45 +84,38 @@ async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: Worl
     assert "After **d4-e5** your **g7-f6** was played" in text(told)
 
 
-async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world, "international")
+async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(world: World) -> None:
+    match = await world.begun("international")
     await world.app[Players].save(world.ben.id, dm=True)
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="31-27")
     letter = world.ben.user.dm_channel.history()[-1]
     assert "**31-27** was played. One line does not fit it and is gone" in text(letter)
     assert "1. 32-28 19-23" in text(letter)
-    assert "19-23" not in "".join(text(message) for message in posted(world))
+    assert "19-23" not in "".join(text(message) for message in world.posted())
     assert await world.app[Conditionals].news(world.ben.id, match.id) == ()
 
 
-async def test_who_takes_no_letters_after_all_is_told_later_and_nobody_else_is(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world, "international")
+async def test_who_takes_no_letters_after_all_is_told_later_and_nobody_else_is(world: World) -> None:
+    match = await world.begun("international")
     await world.app[Players].save(world.ben.id, dm=True)
     await world.ben.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
-    env.inject_error("POST", path, status=403, code=50007, times=None)
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="31-27")
-    assert "19-23" not in "".join(text(message) for message in posted(world))
+    assert "19-23" not in "".join(text(message) for message in world.posted())
     looked = await world.ben.slash(world.channel, "board")
     assert "is gone" in text(looked.followups[-1])
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_a_line_is_built_on_the_board_changed_and_removed(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_line_is_built_on_the_board_changed_and_removed(world: World, language: str) -> None:
     def said(message: str, **facts: Any) -> str:
         return TEXTS.say(language, message, **facts)
 
-    match = await begun(world, "international")
+    match = await world.begun("international")
     await world.app[Players].save(world.ben.id, language=language)
-    before = len(posted(world))
+    before = len(world.posted())
     shown = await on_board(world.ben, world.channel, "lines")
     assert said("lines-heading", count=0) in alone(shown)
     await world.ben.click(answer(shown), label=said("button-line-new"))
@@ -171,11 +150,11 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert await world.app[Conditionals].lines(world.ben.id, match.id) == (("33-28", "18-23"),)
     await world.ben.click(answer(typed), label=said("button-lines-clear"))
     assert await world.app[Conditionals].lines(world.ben.id, match.id) == ()
-    assert len(posted(world)) == before, "nobody else has seen any of it"
+    assert len(world.posted()) == before, "nobody else has seen any of it"
 
 
-async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World, env: Simulation) -> None:
-    match = await begun(world, "international")
+async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World) -> None:
+    match = await world.begun("international")
     done = await on_board(world.ben, world.channel, "lines", "line-type", notation="32-28 19-23")
     assert "The line is prepared" in alone(done)
     bad = await on_board(world.ben, world.channel, "lines", "line-type", notation="32-28 19-24 28-24")
@@ -192,26 +171,22 @@ async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World, env:
     assert "lines" not in offered_on(answer(stranger))
 
 
-async def test_the_mover_is_offered_to_prepare_and_a_late_click_shows_the_board(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world, "international")
+async def test_the_mover_is_offered_to_prepare_and_a_late_click_shows_the_board(world: World) -> None:
+    match = await world.begun("international")
     await world.ann.send_dm("hello")
     moved = await world.ann.user.slash("move", notation="32-28")
     shown = await world.ann.user.click(moved.response, label="Conditional moves")
     await world.ann.user.click(shown.response, label="New line on the board")
     await world.ann.user.select(shown.response, [choices(shown.response)["19-23"]])
-    await played(world, match, "17-22")
+    await world.played(match, "17-22")
     late = await world.ann.user.select(shown.response, [choices(shown.response)["28x19"]])
     assert "moved on" in text(late.response)
     assert "**17-22**" in text(late.response)
 
 
-async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world, "international")
-    before = len(posted(world))
+async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(world: World) -> None:
+    match = await world.begun("international")
+    before = len(world.posted())
     shown = await on_board(world.ann, world.channel, "explore")
     assert answer(shown).ephemeral
     for move in ("32-28", "19-23", "28x19", "14x23"):
@@ -221,9 +196,9 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     await world.ann.click(answer(shown), label="Back one move")
     await world.ann.click(answer(shown), label="To the start")
     assert "From the position in the game" in text(shown.response)
-    assert (await match_now(world, match)).moves == ()
+    assert (await world.match_now(match)).moves == ()
     assert await world.app[Conditionals].lines(world.ann.id, match.id) == ()
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     # A game that is over can be tried too, by anybody who may read it.
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     again = await on_board(world.eve, world.channel, "explore", game=str(match.id))
@@ -231,9 +206,9 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     assert "1. 32-28" in text(again.response)
 
 
-async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World, env: Simulation) -> None:
-    match = await begun(world, "binary")
-    played_on = await match_now(world, match)
+async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World) -> None:
+    match = await world.begun("binary")
+    played_on = await world.match_now(match)
     for _ in range(6):
         moves = played_on.game.legal_moves(played_on.state)
         text_of = played_on.game.format(played_on.state, moves[0])

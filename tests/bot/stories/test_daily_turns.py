@@ -1,7 +1,5 @@
 """Stories of who reads once a day what waits, instead of being called with each move."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -10,32 +8,16 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.match import Match
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import a_move, terms
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    called,
-    in_settings,
-    match_now,
-    newest,
-    parts,
-    played,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 HOUR = 3600
-
-pytestmark = pytest.mark.parametrize("language", ["ja"])
 
 
 def letters(person: Any) -> list[str]:
@@ -48,19 +30,6 @@ def written_to(env: Simulation, person: Any) -> list[Any]:
     return [r for r in env.http_requests if (r.method, r.path) == ("POST", path)]
 
 
-async def game(world: World, **options: Any) -> Match:
-    """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
-    known = {match.id for match in await world.app[Matches].mine(world.ann.id)}
-    card = answer(
-        await world.ann.slash(
-            world.channel, "play", game="american", opponent=world.ben, colour="black", **options
-        )
-    )
-    await stepped(world.ben, card, "join")
-    found = await world.app[Matches].mine(world.ann.id)
-    return next(match for match in found if match.id not in known)
-
-
 async def once_a_day(world: World, person: Any, language: str, after: int, **options: Any) -> None:
     """The hour that begins so many hours from now; the zone is UTC."""
     await world.app[Players].save(person.id, language=language, zone="UTC", zone_asked=True)
@@ -70,71 +39,62 @@ async def once_a_day(world: World, person: Any, language: str, after: int, **opt
     assert f"{hour:02d}:00" in told
 
 
-async def hours(world: World, count: int) -> None:
-    for _ in range(count):
-        await world.env.advance_time(HOUR)
-
-
 @pytest.mark.slow
 async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulation, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await once_a_day(world, world.ann, language, after=4)
-    games = [await game(world, pace="7d"), await game(world, pace="7d")]
-    games = [await played(world, match, "11-15", "22-18") for match in games]
+    games = [await world.begun(pace="7d"), await world.begun(pace="7d")]
+    games = [await world.played(match, "11-15", "22-18") for match in games]
     # The boards stand where they are played, and ring for nobody who reads them once a day.
-    assert called(world) == []
-    before = len(posted(world))
-    await hours(world, 5)
+    assert world.called() == []
+    before = len(world.posted())
+    await world.hours(5)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in games)
     assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2) in letter
-    assert len(posted(world)) == before
-    await played(world, games[0], "15x22")
+    assert len(world.posted()) == before
+    await world.played(games[0], "15x22")
     # The opponent, who has chosen nothing, is called at once.
-    assert called(world) == [world.ben.id]
-    await hours(world, 24)
+    assert world.called() == [world.ben.id]
+    await world.hours(24)
     (letter,) = letters(world.ann)
     assert f"#{games[0].id}" not in letter, "yesterday's is taken down"
     assert f"#{games[1].id}" in letter
-    await played(world, games[1], "15x22")
+    await world.played(games[1], "15x22")
     sent = len(written_to(env, world.ann))
-    await hours(world, 24)
+    await world.hours(24)
     assert letters(world.ann) == [], "nothing waits, and nothing stands there"
-    await hours(world, 48)
+    await world.hours(48)
     assert len(written_to(env, world.ann)) == sent
 
 
 @pytest.mark.slow
-async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World, language: str) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    before = len(posted(world))
-    await hours(world, 5)
-    assert len(posted(world)) == before + 1
-    message = newest(world)
-    assert called(world) == [world.ann.id]
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    before = len(world.posted())
+    await world.hours(5)
+    assert len(world.posted()) == before + 1
+    message = world.newest()
+    assert world.called() == [world.ann.id]
     assert f"#{match.id}" in text(message)
     assert "Ben" not in text(message)
     assert letters(world.ann) == []
-    await hours(world, 24)
-    assert len(posted(world)) == before + 1
-    assert newest(world).id != message.id, "yesterday's is taken down"
+    await world.hours(24)
+    assert len(world.posted()) == before + 1
+    assert world.newest().id != message.id, "yesterday's is taken down"
 
 
-async def test_a_channel_is_told_of_no_game_of_another_server(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_channel_is_told_of_no_game_of_another_server(world: World, language: str) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     secret = Place(world.guild.id + 10**9, 77)
     seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
     other = await world.app[Seeks].join(seek.id, world.ben.id)
-    await hours(world, 5)
-    told = newest(world)
+    await world.hours(5)
+    told = world.newest()
     assert f"#{match.id}" in text(told)
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{other.id}" not in str(list(parts(told)))
@@ -148,9 +108,9 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
     away = world.guild.create_text_channel("away")
     await world.app[Players].save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
     await once_a_day(world, world.ann, language, after=4)
-    await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
-    await hours(world, 5)
+    await world.hours(5)
     assert len(letters(world.ann)) == 1
 
 
@@ -160,10 +120,10 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     await once_a_day(world, world.ann, language, after=4)
-    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    assert called(world) == []
+    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    assert world.called() == []
     env.inject_error("POST", path, status=403, code=50007, times=None)
-    await hours(world, 5)
+    await world.hours(5)
     assert (await world.app[Players].settings(world.ann.id)).turns is None
     told = TEXTS.say(language, "turns-unread")
     await world.ann.slash(world.channel, "move", notation="15x22", game=str(match.id))
@@ -173,29 +133,27 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     assert TEXTS.say(language, "turns-heading") in text(panel.response)
     shown = await world.ann.slash(world.channel, "games")
     assert all(told not in text(each) for each in (shown.response, *shown.followups))
-    match = await match_now(world, match)
+    match = await world.match_now(match)
     await world.ben.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-    assert called(world) == [world.ann.id]
+    assert world.called() == [world.ann.id]
 
 
-async def test_deadlines_still_remind(world: World, env: Simulation, language: str) -> None:
+async def test_deadlines_still_remind(world: World, language: str) -> None:
     await once_a_day(world, world.ann, language, after=20, turns_here=True)
-    match = await played(world, await game(world, pace="12h"), "11-15", "22-18")
+    match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
-    assert called(world) == [world.ann.id]
-    assert f"<t:{int(match.deadline.timestamp())}" in text(newest(world))
+    await world.hours(11)
+    assert world.called() == [world.ann.id]
+    assert f"<t:{int(match.deadline.timestamp())}" in text(world.newest())
 
 
 @pytest.mark.slow
-async def test_it_is_chosen_moved_and_ended_on_the_panel(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await world.app[Players].save(world.ann.id, language=language, zone="UTC", zone_asked=True)
     await world.app[Players].save_server(world.guild.id, language=language)
-    await played(world, await game(world, pace="7d"), "11-15", "22-18")
-    assert called(world) == [world.ann.id]
+    await world.played(await world.begun(pace="7d"), "11-15", "22-18")
+    assert world.called() == [world.ann.id]
     panel = answer(await in_settings(world.ann, world.channel, "turns"))
     soon = (world.app.now() + timedelta(hours=2)).hour
 
@@ -209,12 +167,12 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(
     # A game that waits already is told of, at the hour and in the place that were chosen last.
     await chosen("turns", str((soon + 1) % 24))
     await chosen("turns_here", "no")
-    before = len(posted(world))
-    await hours(world, 4)
+    before = len(world.posted())
+    await world.hours(4)
     assert len(letters(world.ann)) == 1
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     await chosen("turns", "auto")
-    await hours(world, 30)
+    await world.hours(30)
     assert len(letters(world.ann)) == 1
     await chosen("quiet_from", "22")
     await chosen("quiet_until", "7")
@@ -230,9 +188,7 @@ def menus_of(message: Any) -> list[str]:
 
 
 @pytest.mark.parametrize("typed", ["24", "8:30", "soon"])
-async def test_an_hour_that_is_none_is_refused(
-    world: World, env: Simulation, language: str, typed: str
-) -> None:
+async def test_an_hour_that_is_none_is_refused(world: World, language: str, typed: str) -> None:
     await world.app[Players].save(world.ann.id, language=language)
     assert typed in alone(await world.ann.slash(world.channel, "settings", turns=typed))
     assert (await world.app[Players].settings(world.ann.id)).turns is None
@@ -245,19 +201,14 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
 ) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    shown = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    shown = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     closed, open_too = (world.guild.create_text_channel(name) for name in ("board", "club"))
     hide = Overwrite(world.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
     env.backend.set_overwrite(closed.id, hide)
     await env.settle()
-    made = []
-    for channel in (closed, open_too):
-        place = Place(world.guild.id, channel.id)
-        seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
-        made.append(await world.app[Seeks].join(seek.id, world.ben.id))
-    await hours(world, 5)
-    told = newest(world)
-    hidden, seen = made
+    hidden, seen = [await world.paired(terms("9d"), where=channel) for channel in (closed, open_too)]
+    await world.hours(5)
+    told = world.newest()
     assert all(f"#{match.id}" in text(told) for match in (shown, seen))
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{hidden.id}" not in str(list(parts(told)))
@@ -265,25 +216,21 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
 
 
 @pytest.mark.slow
-async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(world: World, language: str) -> None:
     await world.ann.user.send_dm("hello")
     await once_a_day(world, world.ann, language, after=4)
-    stands = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    stands = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     today = world.now().date()
     await world.app[Vacations].book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
-    await hours(world, 5)
+    await world.hours(5)
     assert len(letters(world.ann)) == 1
-    await hours(world, 24)
+    await world.hours(24)
     assert letters(world.ann) == [], "yesterday's is gone, and nothing rings"
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms("7d", vacation=False), place, wants=Side.FIRST)
-    runs = await world.app[Seeks].join(seek.id, world.ben.id)
-    await hours(world, 24)
+    runs = await world.paired(terms("7d", vacation=False))
+    await world.hours(24)
     (letter,) = letters(world.ann)
     assert f"#{runs.id}" in letter
     assert f"#{stands.id}" not in letter
-    await hours(world, 48)
+    await world.hours(48)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in (runs, stands)), "back, all of them wait"

@@ -1,7 +1,5 @@
 """Stories of a slow bot: whoever asks is told in time that the answer will come, and then it comes."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
@@ -12,27 +10,13 @@ from bot.invitations.service.invitations import Seeks
 from bot.match.requests import games
 from bot.match.service.matches import Matches
 from bot.skin import deferral
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    called,
-    choices,
-    last_interaction,
-    match_now,
-    newest,
-    on_board,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, choices, on_board, stepped, text
 from tests.world import Simulation, World
 
 DEFERRED_MESSAGE, DEFERRED_UPDATE = 5, 6
 
 
 def first_answers(env: Simulation) -> list[int]:
-    """The kinds of first answers that Discord got, oldest first."""
     return [r.json["type"] for r in env.http_requests if r.path.endswith("/callback") and r.json]
 
 
@@ -61,101 +45,89 @@ def slow(env: Simulation, monkeypatch: pytest.MonkeyPatch) -> Slowing:
     return slowed
 
 
-async def test_a_private_answer_takes_the_place_that_was_kept(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
-    await begun(world)
+async def test_a_private_answer_takes_the_place_that_was_kept(world: World, slow: Slowing) -> None:
+    await world.begun()
     slow(world.app[Matches], "mine")
     result = await world.ann.slash(world.channel, "games")
-    assert first_answers(env)[-1] == DEFERRED_MESSAGE
+    assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
     assert "American" in alone(result)
 
 
-async def test_a_slow_move_is_played_once_and_shown_to_everybody(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
-    match = await begun(world)
-    before = len(posted(world))
+async def test_a_slow_move_is_played_once_and_shown_to_everybody(world: World, slow: Slowing) -> None:
+    match = await world.begun()
+    before = len(world.posted())
     slow(world.app[Matches], "play_typed")
     result = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert first_answers(env)[-1] == DEFERRED_MESSAGE
+    assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
-    await env.advance_time(60)
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before + 1
-    assert "**11-15**" in text(newest(world))
-    assert called(world) == [world.ben.id]
-    assert "22-18" in choices(newest(world))
+    await world.env.advance_time(60)
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert len(world.posted()) == before + 1
+    assert "**11-15**" in text(world.newest())
+    assert world.called() == [world.ben.id]
+    assert "22-18" in choices(world.newest())
 
 
-async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
-    match = await begun(world)
+async def test_a_slow_move_that_discord_delivers_twice_is_one_move(world: World, slow: Slowing) -> None:
+    match = await world.begun()
     slow(world.app[Matches], "play_typed")
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(world.channel.history())
-    env.backend.emit("INTERACTION_CREATE", last_interaction(env))
-    await env.settle()
-    await env.advance_time(60)
-    assert (await match_now(world, match)).moves == ("11-15",)
+    world.env.backend.emit("INTERACTION_CREATE", world.env.last_interaction())
+    await world.env.settle()
+    await world.env.advance_time(60)
+    assert (await world.match_now(match)).moves == ("11-15",)
     assert len(world.channel.history()) == before
 
 
-async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
+async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(world: World, slow: Slowing) -> None:
     slow(world.app[Seeks], "invite")
     await world.ann.slash(world.channel, "play", game="american")
-    assert first_answers(env)[-1] == DEFERRED_MESSAGE
-    await stepped(world.ben, newest(world), "join")
+    assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
+    await stepped(world.ben, world.newest(), "join")
     assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
 async def test_a_slow_refusal_is_private_too(world: World, env: Simulation, slow: Slowing) -> None:
-    await begun(world)
+    await world.begun()
     slow(world.app[Matches], "play_typed")
-    before = len(posted(world))
+    before = len(world.posted())
     result = await world.ann.slash(world.channel, "move", notation="nonsense")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert "cannot read" in text(result.response)
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
 
 
-async def test_a_slow_click_leaves_the_card_and_answers_beside_it(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
-    await begun(world)
-    board = newest(world)
+async def test_a_slow_click_leaves_the_card_and_answers_beside_it(world: World, slow: Slowing) -> None:
+    await world.begun()
+    board = world.newest()
     shown = text(board)
     slow(world.app[Matches], "get")
     result = await world.ann.click(board, label="More …")
-    assert first_answers(env)[-1] == DEFERRED_UPDATE
+    assert first_answers(world.env)[-1] == DEFERRED_UPDATE
     assert any("American" in text(message) for message in result.followups)
-    assert text(newest(world)) == shown
+    assert text(world.newest()) == shown
 
 
-async def test_a_slow_choice_turns_the_private_message_into_the_next(
-    world: World, env: Simulation, slow: Slowing
-) -> None:
-    await begun(world)
+async def test_a_slow_choice_turns_the_private_message_into_the_next(world: World, slow: Slowing) -> None:
+    await world.begun()
     asked = await on_board(world.ann, world.channel, "resign")
     slow(world.app[Matches], "act")
     await world.ann.click(answer(asked), label="Yes, resign")
-    assert first_answers(env)[-1] == DEFERRED_UPDATE
+    assert first_answers(world.env)[-1] == DEFERRED_UPDATE
     assert await world.app[Matches].mine(world.ann.id) == []
 
 
-async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
-    match = await begun(world)
+async def test_a_form_that_comes_too_late_is_not_asked(world: World, slow: Slowing) -> None:
+    match = await world.begun()
     slow(world.app[Matches], "get")
-    result = await world.ann.click(newest(world), label="Type a move")
+    result = await world.ann.click(world.newest(), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
-    assert (await match_now(world, match)).moves == ()
+    assert (await world.match_now(match)).moves == ()
 
 
-async def test_slow_suggestions_are_none(world: World, env: Simulation, slow: Slowing) -> None:
-    await begun(world)
+async def test_slow_suggestions_are_none(world: World, slow: Slowing) -> None:
+    await world.begun()
     quick = await world.ann.autocomplete(world.channel, "move", "notation", "")
     slow(world.app[Matches], "all_waiting")
     late = await world.ann.autocomplete(world.channel, "move", "notation", "")
@@ -164,7 +136,7 @@ async def test_slow_suggestions_are_none(world: World, env: Simulation, slow: Sl
 
 
 async def test_who_is_answered_in_time_is_not_held(world: World, env: Simulation) -> None:
-    await begun(world)
+    await world.begun()
     await world.ann.slash(world.channel, "games")
     await asyncio.sleep(0.3)
     await env.settle()

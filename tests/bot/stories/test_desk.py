@@ -1,14 +1,11 @@
 """Stories of the directors' desk: one private panel with what waits, and everything that a director does."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
 import pytest
 
 from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
@@ -16,19 +13,8 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
-from tests.bot.stories.narrative import answer, buttons, called, pictures, posted, text, unlinked
-from tests.world import TEXTS, Simulation, World
-
-
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
-
-
-async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
-    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
-    return found
+from tests.bot.stories.narrative import answer, buttons, pictures, text, unlinked
+from tests.world import TEXTS
 
 
 def players(club: Club, tournament: Tournament, meeting: int) -> list[Any]:
@@ -66,15 +52,6 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "**Round 2 of 3** · 0 of 2 games over" in text(await Director(club).desk())
 
 
-async def test_the_desk_counts_no_games_before_they_have_begun(club: Club) -> None:
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    said = await Director(club).does("Start")
-    assert "\nUnder way\n" in said
-    assert "Round 0" not in said
-    assert "0 of 0" not in said
-
-
 async def test_players_are_added_removed_and_brought_back_and_told_once(club: Club) -> None:
     desk, late = Director(club), club.member("Late")
     club.people[late.id] = late
@@ -82,22 +59,22 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     await club.enter_all()
     assert "They have entered" in await desk.does("Add", {"player": late})
     await club.world.env.settle()
-    assert f"has entered {late.mention}" in text(posted(club.world)[-1])
-    assert called(club.world, path=in_place(club)) == [late.id]
+    assert f"has entered {late.mention}" in text(club.world.posted()[-1])
+    assert club.world.called(path=in_place(club)) == [late.id]
     assert "Taken back" in await desk.does("Take back …")
-    assert late.id not in (await current(club)).entrants
+    assert late.id not in (await club.now()).entrants
     out = club.members[3]
     assert "They no longer play" in await desk.does("Remove", {"player": out})
-    assert out.id not in (await current(club)).entrants
+    assert out.id not in (await club.now()).entrants
     assert "Taken back" in await desk.does("Take back …")
-    assert out.id in (await current(club)).entrants
+    assert out.id in (await club.now()).entrants
     tournament = await club.begin_entered()
     assert "They have entered" in await desk.does("Add", {"player": late}), "a Swiss takes people under way"
     asked = await desk.does("Remove", {"player": out}, sure=False)
     assert "1 game under way is lost in the table, and not rated" in asked
-    assert not (await current(club)).withdrawn
+    assert not (await club.now()).withdrawn
     await desk.does("Remove", {"player": out})
-    now = await current(club)
+    now = await club.now()
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
@@ -106,9 +83,8 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
     assert "They play on" in await desk.does("Bring back", {"player": out})
-    assert not (await current(club)).withdrawn
+    assert not (await club.now()).withdrawn
     assert tournament.id == now.id
-    await club.sound()
 
 
 async def test_a_substitution_is_taken_back_with_its_consequences_told_before(club: Club) -> None:
@@ -118,47 +94,18 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     fields = {"player": out, "substitute": fresh}
     assert "1 game under way begins anew" in await desk.does("Replace", fields, sure=False)
     assert "changed hands" in await desk.does("Replace", fields)
-    assert fresh.id in (await current(club)).seeds
+    assert fresh.id in (await club.now()).seeds
     asked = await desk.does("Take back …", sure=False)
     assert f"Then: {out.mention} plays again, and not {fresh.mention}." in asked
     assert "Games of theirs that are under way are called off and begin anew" in asked
-    assert fresh.id in (await current(club)).seeds
+    assert fresh.id in (await club.now()).seeds
     await desk.does("Take back …")
-    now = await current(club)
+    now = await club.now()
     assert out.id in now.seeds
     assert fresh.id not in now.seeds
     match = await club.world.app[Matches].get(now.meetings[0].matches[0])
     assert set(match.players) == {out.id, against.id}
     assert not match.over
-    await club.sound()
-
-
-@pytest.mark.slow
-async def test_nothing_is_posted_about_unplayed_games_that_an_act_calls_off(club: Club) -> None:
-    desk, fresh = Director(club), club.member("Fresh")
-    tournament = await club.begin(format="round-robin")
-    await club.world.env.settle()
-    before = len(posted(club.world))
-    await desk.does("Replace", {"player": players(club, tournament, 0)[0], "substitute": fresh})
-    await club.world.env.advance_time(30)
-    (told,) = posted(club.world)[before:]
-    assert "in the place of" in text(told)
-    others = [person.mention for person in club.members if person != players(club, tournament, 0)[0]]
-    assert "\nOpponents: " in text(told), "nobody is called without a word why"
-    assert set(text(told).partition("Opponents: ")[2].split()) == set(others)
-    match = await club.world.app[Matches].get((await current(club)).meetings[0].matches[0])
-    moved = await club.people.get(match.mover, fresh).slash(
-        club.world.channel, "move", notation=a_move(match), game=str(match.id)
-    )
-    assert not moved.ephemeral
-    before = len(posted(club.world))
-    await desk.does("Call off")
-    await club.until(lambda t: t.status is Status.CANCELLED)
-    await club.world.env.advance_time(30)
-    told, ended = posted(club.world)[before:]
-    assert "has called the tournament off" in text(told)
-    assert f"#{match.id}" in text(ended), "the board of a game with a move says that it is over"
-    await club.sound()
 
 
 @pytest.mark.parametrize("format", ["swiss", "knockout"])
@@ -171,10 +118,10 @@ async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
     async def shown() -> str:
         await world.env.advance_time(30)
         (_, _, message) = (await world.app[Tournaments].announcements(begun.id))[0]
-        return unlinked(next(each for each in posted(world) if each.id == message))
+        return unlinked(next(each for each in world.posted() if each.id == message))
 
     async def names_what_is_played() -> None:
-        now, card = await current(club), await shown()
+        now, card = await club.now(), await shown()
         for meeting in now.meetings:
             one, other = (f"<@{now.user(n)}>" for n in meeting.pairing.players())
             assert re.search(rf"{one}[^\n]*{other}[^\n]*#{meeting.matches[0]}\b", card), card
@@ -184,12 +131,11 @@ async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
     await names_what_is_played()
     assert f"#{begun.meetings[0].matches[0]}" not in (await shown()).partition("\n")[2]
     if format == "swiss":
-        now = await current(club)
+        now = await club.now()
         fields = {"player": fresh, "other": players(club, now, 1)[0]}
         club.people[fresh.id] = fresh
         assert "They have changed places" in await desk.does("Change places", fields)
         await names_what_is_played()
-    await club.sound()
 
 
 async def test_two_change_places_before_their_games_are_played(club: Club) -> None:
@@ -197,25 +143,24 @@ async def test_two_change_places_before_their_games_are_played(club: Club) -> No
     tournament = await club.begin(format="swiss", rounds=3)
     one, two = players(club, tournament, 0)[0], players(club, tournament, 1)[0]
     assert "They have changed places" in await desk.does("Change places", {"player": one, "other": two})
-    now = await current(club)
+    now = await club.now()
     assert [now.user(m.pairing.first) for m in now.meetings] == [two.id, one.id]
     for meeting in now.meetings:
         match = await club.world.app[Matches].get(meeting.matches[0])
         assert list(match.players) == [now.user(n) for n in meeting.pairing.players()]
     await club.world.env.settle()
-    assert len(called(club.world, path=in_place(club))) == 4
+    assert len(club.world.called(path=in_place(club))) == 4
     assert "Taken back" in await desk.does("Take back …")
-    now = await current(club)
+    now = await club.now()
     assert [now.user(m.pairing.first) for m in now.meetings] == [one.id, two.id]
     assert "They have changed places" in await desk.does(
         "Change places", {"player": one, "other": players(club, now, 0)[1]}
     )
-    now = await current(club)
+    now = await club.now()
     assert now.user(now.meetings[0].pairing.second or 0) == one.id, "two who meet change sides"
     await club.decide(now.meetings[0].matches[0], one.id)
     said = await desk.does("Change places", {"player": one, "other": two})
     assert "before one of their games has a move" in said
-    await club.sound()
 
 
 async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -> None:
@@ -236,12 +181,12 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     assert "and who has never come is dropped" in about["Result"]
     said = await desk.does("Decide", {"open": [number], "result": ["second-forfeit"]})
     assert f"Game #{number} is decided" in said
-    now = await current(club)
+    now = await club.now()
     assert now.meetings[begun.meetings.index(first)].pairing.games == ((0, 2),)
     await club.world.env.settle()
     log = await club.acts(club.members[0], "log")
     assert f"decided by {club.host.mention} ({club.host.mention} plays in this game)" in log
-    assert any("plays in this game" in text(each) for each in posted(club.world)), "it is told in public"
+    assert any("plays in this game" in text(each) for each in club.world.posted()), "it is told in public"
     assert "counts differently" in await desk.does(
         "Correct", {"decided": [number], "result": ["double-loss"]}
     )
@@ -249,34 +194,31 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     asked = await desk.does("Take back …", sure=False)
     assert f"The result of game #{number} no longer counts" in asked
     assert "Taken back. A new game begins in its place." in await desk.does("Take back …")
-    now = await current(club)
+    now = await club.now()
     reopened = now.meetings[begun.meetings.index(first)]
     assert not reopened.decided
     assert reopened.matches != first.matches
     assert not (await club.world.app[Matches].get(reopened.matches[0])).over
     winner = now.user(reopened.pairing.first)
     await club.decide(reopened.matches[0], winner)
-    if (await current(club)).round == 1:
+    if (await club.now()).round == 1:
         assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
         log = await club.acts(club.members[0], "log")
         assert f"replaces it. ({club.host.mention} plays in this game)" in log
-    await club.sound()
 
 
 async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(club: Club) -> None:
     lost = "Both lose: decided in the tournament."
     won = "wins: decided"
     desk, world = Director(club), club.world
-    await world.app[Players].save(club.host.id, language="en")
     begun = await club.begin(format="swiss", rounds=3)
-    await world.app[Players].save_server(world.guild.id, language="en")
     one, two = (meeting.matches[0] for meeting in begun.meetings)
     winner = players(club, begun, 1)[1]
     nothing = TEXTS.say("en", "ending-abort")
 
     async def card(match: int) -> Any:
         await world.env.settle()
-        return next(each for each in posted(world)[::-1] if f"#{match}" in text(each) and pictures(each))
+        return next(each for each in world.posted()[::-1] if f"#{match}" in text(each) and pictures(each))
 
     await desk.does("Decide", {"open": [str(one)], "result": ["double-loss"]})
     shown = await card(one)
@@ -310,10 +252,9 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
         assert match.over
         assert match.outcome is not None
         assert match.outcome.winner is None
-    told = [each for each in posted(club.world) if "has called the tournament off" in text(each)]
+    told = [each for each in club.world.posted() if "has called the tournament off" in text(each)]
     assert len(told) == 1
     assert all(person.mention in text(told[0]) for person in club.members)
-    await club.sound()
 
 
 async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> None:
@@ -326,10 +267,10 @@ async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> Non
     assert "They direct it no longer" in await Director(club, helper).does(
         "Remove a director", {"player": club.host}
     )
-    assert (await current(club)).directors == {helper.id}
+    assert (await club.now()).directors == {helper.id}
     said = await Director(club, helper).does("Take back …")
     assert f"Taken back. {club.host.mention} is a director." in said
-    assert (await current(club)).directors == {helper.id, club.host.id}
+    assert (await club.now()).directors == {helper.id, club.host.id}
 
 
 async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
@@ -348,20 +289,6 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     assert "before one of their games has a move" in said
 
 
-async def test_news_of_what_is_taken_back_names_its_director_once(club: Club) -> None:
-    desk = Director(club)
-    begun = await club.begin(format="swiss", rounds=3)
-    number = begun.meetings[0].matches[0]
-    await desk.does("Decide", {"open": [str(number)], "result": ["double-loss"]})
-    await desk.does("Take back …")
-    other = (await current(club)).meetings[0].matches[0]
-    await club.world.env.settle()
-    told = text(posted(club.world)[-1])
-    by = club.host.mention
-    assert f"{by} has taken back “Decide”. Game #{number} counts no more; game #{other} replaces it." in told
-    assert told.count(by) == 1
-
-
 async def test_two_directors_at_once_are_asked_again_by_what_stands_now(club: Club) -> None:
     desk, out = Director(club), club.members[0]
     await club.begin(format="swiss", rounds=3)
@@ -372,9 +299,9 @@ async def test_two_directors_at_once_are_asked_again_by_what_stands_now(club: Cl
     await desk.does("Pause")
     again = await club.host.click(answer(asked), label="Remove")
     assert "1 game under way is lost" in text(again.response), "it is asked anew"
-    assert not (await current(club)).withdrawn
+    assert not (await club.now()).withdrawn
     await club.host.click(answer(again), label="Remove")
-    assert (await current(club)).withdrawn
+    assert (await club.now()).withdrawn
 
 
 async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
@@ -385,12 +312,11 @@ async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
     for meeting in begun.meetings:
         fields = {"open": [str(meeting.matches[0])], "result": ["first"]}
         await desk.does("Decide", fields)
-    assert (await current(club)).round == 1
+    assert (await club.now()).round == 1
     assert "ends as it stands" in await desk.does("End it")
-    assert (await current(club)).status is Status.OVER
+    assert (await club.now()).status is Status.OVER
     log = await club.acts(club.members[0], "log")
     assert f"{club.host.mention} has ended the tournament as it stood." in log
-    await club.sound()
 
 
 async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
@@ -399,18 +325,19 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.enter_all()
     one, two = club.members[:2]
     assert "not paired" in await desk.does("Keep apart", {"player": one, "other": two})
+    assert "already set like that" in await desk.does("Keep apart", {"player": two, "other": one})
     assert "may be paired" in await desk.does("Allow again", {"player": one, "other": two})
     fields = {"player": one, "round": "2", "worth": ["nothing"]}
     assert "round off is settled" in await desk.does("Round off", fields)
-    assert (await current(club)).byes == {(one.id, 2): 0}
+    assert (await club.now()).byes == {(one.id, 2): 0}
     assert "rounds 1 to 3" in await desk.does("Round off", {**fields, "round": "9"})
     card = answer(await club.host.click(await desk.desk(), label="Tournament …"))
     card = answer(await club.host.click(card, label="Settings"))
     shown = await club.host.click(card, custom_id=the_form(card, "rules"))
     await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
-    assert (await current(club)).plan.policy.round_days == 5
+    assert (await club.now()).plan.policy.round_days == 5
     assert "Taken back" in await desk.does("Take back …")
-    assert (await current(club)).plan.policy.round_days is None
+    assert (await club.now()).plan.policy.round_days is None
     shown = await club.host.click(card, custom_id=the_form(card, "rules"))
     await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
     await club.begin_entered()
@@ -442,4 +369,3 @@ async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_la
     await club.world.env.advance_time(600)
     await club.until(lambda tournament: bool(tournament.meetings))
     assert "failed" not in text(await desk.desk())
-    await club.sound()

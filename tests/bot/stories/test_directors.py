@@ -1,29 +1,18 @@
 """Stories of directors: a tournament created by a form, its settings, and everything that they do under way."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.model.policy import RoundEnd, Scoring
-from bot.tournaments.model.tournament import Tournament
-from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, has
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, called, posted, text
-from tests.world import Simulation, World
-
-
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
+from tests.bot.stories.narrative import buttons, text
 
 
 async def full_rules(club: Club, announced: Any) -> str:
@@ -33,12 +22,6 @@ async def full_rules(club: Club, announced: Any) -> str:
 
 def sentences(message: Any) -> str:
     return text(message.response)
-
-
-async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
-    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
-    return found
 
 
 async def written(club: Club, label: str, fields: dict[str, Any], card: Any) -> Any:
@@ -66,7 +49,7 @@ RULES = {
 async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
-    announced = posted(club.world)[-1]
+    announced = club.world.posted()[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
     assert list(buttons(card)) == ["Games", "Format", "Entries and start", "Rounds and rules", "Tie-breaks"]
@@ -83,23 +66,23 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     for fields in (as_in_japan, ENTRIES):
         saved = await written(club, "Entries and start", fields, card)
         assert "Saved" in sentences(saved)
-        entered.append((await current(club)).plan)
+        entered.append((await club.now()).plan)
     assert entered[0] == entered[1]
     saved = await written(club, "Rounds and rules", RULES, card)
     assert "Saved" in sentences(saved)
-    plan = (await current(club)).plan
+    plan = (await club.now()).plan
     assert (plan.most, plan.rounds, plan.terms.setup, plan.terms.vacation) == (8, 4, "lot", False)
     policy = plan.policy
     assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
     assert (policy.round_end, policy.scoring) == (RoundEnd.FORFEIT, Scoring.ONE)
-    said = text(posted(club.world)[-1])
+    said = text(club.world.posted()[-1])
     for expected in (
         "For ratings in this server from 1200 to 1800",
         "Check-in from",
         "Entered (0 of at most 8)",
     ):
         assert expected in said, expected
-    rules = await full_rules(club, posted(club.world)[-1])
+    rules = await full_rules(club, club.world.posted()[-1])
     for expected in (
         "A win counts 1, a draw ½",
         "Engines are allowed",
@@ -115,19 +98,19 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
         ("Format", {"rounds": "x"}, "A Swiss tournament has"),
     ):
         assert fault in sentences(await written(club, label, fields, card))
-    assert (await current(club)).plan == plan
+    assert (await club.now()).plan == plan
 
 
 async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(club: Club) -> None:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, {**GAMES, "opening": ["lot:idf"]})
-    assert (await current(club)).plan.terms.setup == "lot:idf"
-    rules = await full_rules(club, posted(club.world)[-1])
+    assert (await club.now()).plan.terms.setup == "lot:idf"
+    rules = await full_rules(club, club.world.posted()[-1])
     assert "random opening from the IDF table" in rules
     card = made.followups[-1] if made.followups else made.response
     wrong = await written(club, "Games", {**GAMES, "game": ["american"], "opening": ["lot:idf"]}, card)
     assert "no table of openings" in sentences(wrong)
-    assert (await current(club)).plan.terms.game == "russian"
+    assert (await club.now()).plan.terms.game == "russian"
 
 
 @pytest.mark.parametrize(
@@ -155,9 +138,9 @@ async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
     assert list(buttons(shown.response)) == names + ([] if format == "knockout" else ["Tie-breaks"])
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
-    (shown_now,) = [message for message in posted(club.world) if message.id == announced.id]
+    (shown_now,) = [message for message in club.world.posted() if message.id == announced.id]
     assert said in await full_rules(club, shown_now)
-    plan = (await current(club)).plan
+    plan = (await club.now()).plan
     for name, value in fields.items():
         kept = getattr(plan, name)
         written_so = value if isinstance(value, str) else value[0]
@@ -166,13 +149,13 @@ async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
 
 async def test_one_refused_form_of_a_format_changes_nothing(club: Club) -> None:
     await club.announce(format="league")
-    before = (await current(club)).plan
+    before = (await club.now()).plan
     shown = await acted(club.host, club.world.channel, "settings")
     fields = {"group": "6", "cycles": ["2"], "moving": ["1"], "pause": "90"}
     assert "The pause between two seasons can last 1 to 60 days" in sentences(
         await written(club, "Format", fields, shown.response)
     )
-    assert (await current(club)).plan == before
+    assert (await club.now()).plan == before
 
 
 async def test_forms_are_for_directors(club: Club) -> None:
@@ -194,8 +177,8 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "direct it too" in await club.acts(club.host, "name", player=helper)
     assert "Paused" in await club.acts(helper, "pause")
     await club.world.env.settle()
-    assert "has paused the tournament; all clocks stand still" in text(posted(club.world)[-1])
-    match = await club.world.app[Matches].get((await current(club)).meetings[0].matches[0])
+    assert "has paused the tournament; all clocks stand still" in text(club.world.posted()[-1])
+    match = await club.world.app[Matches].get((await club.now()).meetings[0].matches[0])
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
     assert "a director paused it" in refused
     assert "goes on" in await club.acts(helper, "resume")
@@ -203,69 +186,13 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "Taken back. The tournament is paused; all clocks stand still." in undone
     await club.world.env.settle()
     said = f"{helper.mention} has taken back “Go on”. The tournament is paused; all clocks stand still."
-    assert said in text(posted(club.world)[-1])
-    assert (await current(club)).paused
+    assert said in text(club.world.posted()[-1])
+    assert (await club.now()).paused
     assert "goes on" in await club.acts(helper, "resume")
     assert "direct it no longer" in await club.acts(club.host, "name", player=helper, remove=True)
     said = await club.acts(club.members[0], "log")
     for expected in ("has named", "has paused", "has taken back", "as a director"):
         assert expected in said
-    await club.sound()
-
-
-async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    one, two, three, _ = club.members
-    assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=two)
-    assert "already set like that" in await club.acts(club.host, "forbid", player=two, opponent=one)
-    undone = await club.acts(club.host, "undo")
-    assert f"Taken back. {one.mention} and {two.mention} may meet." in undone
-    assert (await current(club)).forbidden == frozenset()
-    assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=three)
-    bye = await club.acts(club.host, "bye", player=two, round=2, worth="full")
-    assert "round off is settled" in bye
-    assert (await current(club)).byes == {(two.id, 2): 2}
-    assert "round off is settled" in await club.acts(club.host, "bye", player=two, round=2, worth="none")
-    assert "Taken back" in await club.acts(club.host, "undo")
-    begun = await club.begin_entered()
-    met = [{begun.user(n) for n in meeting.pairing.players()} for meeting in begun.meetings]
-    assert {one.id, three.id} not in met
-    assert "rounds 2 to 3" in await club.acts(club.host, "bye", player=three, round=1)
-
-
-@pytest.mark.slow
-async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> None:
-    tournament = await club.begin(format="swiss", rounds=3)
-    first, second = tournament.meetings
-    out = tournament.user(first.pairing.first)
-    fresh = club.member("Fresh")
-    said = await club.acts(club.host, "replace", player=club.people[out], substitute=fresh)
-    assert "changed hands" in said
-    await club.world.env.settle()
-    news = posted(club.world)[-1]
-    assert f"{fresh.mention} play in the place of" in text(news)
-    now = await current(club)
-    against = [now.user(number) for number in first.pairing.players() if now.user(number) != fresh.id]
-    concerned = sorted([out, fresh.id, *against])
-    assert len(concerned) == 3
-    assert sorted(called(club.world, path=f"/channels/{club.world.channel.id}/messages")) == concerned
-    assert all(text(news).count(f"<@{user}>") == 1 for user in concerned)
-    assert fresh.id in now.seeds
-    match = await club.world.app[Matches].get(second.matches[0])
-    loser, winner = match.players
-    await club.world.app[Tournaments].adjudicate(
-        match.id, Asker(club.host.id, club.world.guild.id, manager=True), winner
-    )
-    told = await club.acts(club.host, "correct", game=str(match.id), winner=club.people[loser])
-    assert "counts differently now" in told
-    facts = {"game": str(match.id), "winner": club.people[loser], "verdict": "forfeit"}
-    await club.acts(club.host, "correct", **facts)
-    shown = await club.acts(club.members[0], "log")
-    assert "(not played) instead of" in shown
-    await club.acts(club.host, "decide", game=str(first.matches[0] + 2), verdict="double-forfeit")
-    assert "0–0 (not played), decided by" in await club.acts(club.members[0], "log")
-    await club.sound()
 
 
 @pytest.mark.slow
@@ -285,15 +212,12 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
         mover = club.people[match.mover]
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
         match = await world.app[Matches].get(number)
-    await world.app[Players].save_server(world.guild.id, language="en")
-    for user in match.players:
-        await world.app[Players].save(user, language="en")
     await world.env.advance_time(2 * 86_400 + 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
     mover = club.people[match.mover]
     assert over in await club.says(mover, "move", notation=a_move(match), game=str(number))
     await world.env.advance_time(4 * 86_400)
-    assert any(f"#{number}" in text(each) and unrated in text(each) for each in posted(world))
+    assert any(f"#{number}" in text(each) and unrated in text(each) for each in world.posted())
 
 
 async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None:
@@ -321,7 +245,6 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     begun = await club.begin_entered()
     begun = await club.until(lambda tournament: tournament.round == 2)
     assert begun.table(0, 0)[0].values[0] == 2
-    await club.sound()
 
 
 @pytest.mark.slow
@@ -337,7 +260,7 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
         ({"spends": True}, "up to three days of them are spent"),
     ):
         await club.announce(**options)
-        assert rule in await full_rules(club, posted(world)[-1])
+        assert rule in await full_rules(club, world.posted()[-1])
         assert told not in await club.says(planning, "tournament enter")
         await club.acts(club.host, "cancel")
     await club.announce(vacation=False)

@@ -1,23 +1,16 @@
 """Stories of events that say the same as their games, and tell who plays no more or plays now."""
 
-from __future__ import annotations
-
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
-from bot.core.access import Asker
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.model.tournament import Status
-from bot.tournaments.service.directors import Directors
-from tests.bot.stories.club import Club, filled, the_form
-from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import later, posted, text, unlinked
-from tests.bot.stories.test_directors import ENTRIES, GAMES, current
+from bot.tournaments.model.policy import Start
+from tests.bot.stories.club import Club, the_form
+from tests.bot.stories.narrative import text, unlinked
+from tests.bot.stories.test_directors import ENTRIES, GAMES
 from tests.bot.stories.test_ladder import Rungs
 from tests.world import Simulation, World
 
@@ -31,12 +24,7 @@ async def speaking(world: World, club: Club, language: str) -> None:
 
 
 def found(world: World, start: str) -> Any:
-    """The newest message with these words."""
-    return [message for message in posted(world) if start in text(message)][-1]
-
-
-BETWEEN = {"en": ("–", "–"), "ja": ("対", "－")}
-"""The signs between two players and between their points."""
+    return [message for message in world.posted() if start in text(message)][-1]
 
 
 @pytest.mark.slow
@@ -48,7 +36,6 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
     absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
     match = await world.app[Matches].get(other)
     await club.decide(other, match.players[0])
-    await speaking(world, club, "en")
     absent = (await world.app[Matches].get(absent_from)).mover
     await env.advance_time(25 * HOUR)
     over = await world.app[Matches].get(absent_from)
@@ -58,88 +45,56 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
     card = unlinked(found(world, "this game counts"))
     meeting = tournament.meetings[0]
     first, second = (tournament.user(number) for number in meeting.pairing.players())
-    (against, dash), points = BETWEEN["en"], ("0", "2") if absent == first else ("2", "0")
-    assert f"this game counts <@{first}> {against} <@{second}> {dash.join(points)}" in card
+    points = "0–2" if absent == first else "2–0"
+    assert f"this game counts <@{first}> – <@{second}> {points}" in card
     (announced,) = [
-        message for message in posted(world) if f"Dropped, no move made: <@{absent}>" in text(message)
+        message for message in world.posted() if f"Dropped, no move made: <@{absent}>" in text(message)
     ]
     assert "Round 2 of 3 begins" in text(announced)
     assert [absent in users for users in _calls(env, "Dropped, no move made: ")] == [True], (
         "told once, and to whom it concerns"
     )
-    await club.sound()
 
 
 @pytest.mark.slow
-async def test_the_end_tells_who_was_dropped_just_before(world: World, env: Simulation) -> None:
-    over = "The tournament is over."
-    club = Club(world, 3)
-    await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, "en")
-    await env.advance_time(25 * HOUR)
-    await club.until(lambda now: now.round == 2)
-    absent = (await world.app[Matches].get(2)).mover
-    await env.advance_time(25 * HOUR)
-    await club.until(lambda now: now.status is Status.OVER)
-    await env.advance_time(15)
-    assert f"Dropped, no move made: <@{absent}>" in text(found(world, over))
-    assert _calls(env, over)[-1] == [absent]
-
-
-@pytest.mark.slow
-async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
-    world: World, env: Simulation
-) -> None:
+async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(world: World) -> None:
     club = Rungs(world, 3)
-    await club.open_ladder()
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await club.on_it()
     game = await club.challenge(3, 2)
-    await speaking(world, club, "en")
-    await env.advance_time(121 * HOUR)
+    await world.env.advance_time(121 * HOUR)
     assert (await world.app[Matches].get(game)).over
     await club.in_order("P1", "P3", "P2")
     assert found(world, f"takes place 2: {club.members[1].mention} did not play.")
     three, two = club.members[2].mention, club.members[1].mention
-    against, dash = BETWEEN["en"]
-    assert f"{three} {against} {two} 2{dash}0" in text(found(world, "counts"))
+    assert f"{three} – {two} 2–0" in text(found(world, "counts"))
 
 
-async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
-    world: World, env: Simulation
-) -> None:
+async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(world: World) -> None:
     missing = "Not checked in, not playing: "
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
-    tournament = await current(club)
-    shown = posted(world)[-1].id
-    starts_at = world.app.now() + timedelta(hours=3)
-    policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
-    plan = replace(tournament.plan, policy=policy, most=3)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
+    shown = world.posted()[-1].id
+    await club.dated(after=timedelta(hours=3), check_in=2, waiting=True, most=3)
     for person in club.members:
         await club.says(person, "tournament enter")
-    await speaking(world, club, "en")
-    await later(world, 75)
+    await world.later(75)
     assert "<t:" in text(_message(world, shown)), "the start and the check-in are ahead"
     await club.until(lambda now: now.direction.checking_in)
     for number in (0, 1, 3):
         await club.acts(club.members[number], "check-in")
-    await later(world, 120)
+    await world.later(120)
     await club.until(lambda now: bool(now.meetings))
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     told = text(found(world, missing))
     assert f"Not checked in, not playing: {club.members[2].mention}" in told
     assert f"Moved up from the waiting list: {club.members[3].mention}" in told
     assert "<t:" not in text(_message(world, shown)), "they are over"
-    asked = [set(call) for call in _calls(env, missing)]
+    asked = [set(call) for call in _calls(world.env, missing)]
     assert asked == [{person.id for person in club.members}]
 
 
 def _message(world: World, number: int) -> Any:
-    return next(message for message in posted(world) if message.id == number)
+    return next(message for message in world.posted() if message.id == number)
 
 
 def _calls(env: Simulation, words: str) -> list[list[int]]:
@@ -150,32 +105,14 @@ def _calls(env: Simulation, words: str) -> list[list[int]]:
     ]
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [
-        (
-            "en",
-            {
-                Start.DATE: "- Starts <t:",
-                Start.DIRECTOR: "- Starts when its director says so",
-                Start.FULL: "- Starts by itself with the last place taken",
-            },
-        ),
-        (
-            "ja",
-            {
-                Start.DATE: "に始まります（<t:",
-                Start.DIRECTOR: "- 主催者の合図で始まります",
-                Start.FULL: "- 定員に達すると自動的に始まります",
-            },
-        ),
-    ],
-)
-async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(
-    world: World, env: Simulation, language: str, said: dict[Start, str]
-) -> None:
+async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: World) -> None:
+    said = {
+        Start.DATE: "に始まります（<t:",
+        Start.DIRECTOR: "- 主催者の合図で始まります",
+        Start.FULL: "- 定員に達すると自動的に始まります",
+    }
     club = Club(world, 2)
-    await speaking(world, club, language)
+    await speaking(world, club, "ja")
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = made.followups[-1] if made.followups else made.response
@@ -190,88 +127,6 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(
         asked = await club.host.click(card, custom_id=the_form(card, "entries"))
         saved = await club.host.submit_modal(asked, entries)
         assert said[expected] in text(saved.response)
-        policy = (await current(club)).plan.policy
+        policy = (await club.now()).plan.policy
         assert policy.start is expected
         assert (policy.starts_at is not None) == (expected is Start.DATE)
-
-
-async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themselves(
-    world: World, env: Simulation
-) -> None:
-    club = Club(world, 3)
-    await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, "en")
-    one, two, _ = club.members
-    for substitute in (two, one):
-        assert "plays in the tournament already" in await club.acts(
-            club.host, "replace", player=one, substitute=substitute
-        )
-
-
-async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
-    world: World, env: Simulation
-) -> None:
-    itself = "{by} plays in the place of {player} now; the game under way begins anew."
-    by_another = "{by} has {other} play in the place of {player}; the game under way begins anew."
-    club = Club(world, 4)
-    tournament = await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, "en")
-    first, second = (
-        club.people[tournament.user(meeting.pairing.first)].mention for meeting in tournament.meetings
-    )
-    by, other = club.host, club.member("Fresh")
-    for player, substitute, said in ((first, by, itself), (second, other, by_another)):
-        out = next(person for person in club.members if person.mention == player)
-        await club.acts(by, "replace", player=out, substitute=substitute)
-        await env.settle()
-        expected = said.format(by=by.mention, player=player, other=other.mention)
-        assert expected in text(posted(world)[-1])
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize(
-    ("data", "games"),
-    [
-        pytest.param(
-            b"player\nP1\nP2\nP3\nP4\n", {"en": "0 games", "ja": "0局"}, id="nothing played elsewhere"
-        ),
-        pytest.param(
-            b"round,first,second,result\n1,P1,P2,1-0\n1,P4,P3,1-1\n",
-            {"en": "2 games", "ja": "2局"},
-            id="two games",
-        ),
-    ],
-)
-async def test_a_file_with_players_alone_is_not_said_to_bring_games(
-    world: World, env: Simulation, data: bytes, games: dict[str, str]
-) -> None:
-    said = "Taken over: 4 players, {games}. Columns not understood: none."
-    logged = "has taken over 4 players and {games} from a file."
-    club = Club(world, 4)
-    await club.announce(format="swiss", rounds=3)
-    for person in club.members:
-        await person.slash(world.channel, "play", game="russian")
-    await speaking(world, club, "en")
-    answered = await club.acts(club.host, "import", file=("table.csv", data))
-    assert said.format(games=games["en"]) in answered.splitlines()
-    assert logged.format(games=games["en"]) in await club.acts(club.host, "log")
-
-
-async def test_settings_say_until_when_they_change_and_change_no_more_after_it(
-    world: World, env: Simulation
-) -> None:
-    late = "This tournament has begun or was called off"
-    club = Club(world, 4)
-    await club.announce(format="swiss", rounds=3)
-    await club.enter_all()
-    await world.app[Players].save(club.host.id, language="en")
-    shown = (await acted(club.host, world.channel, "settings")).response
-    assert "All of it can be changed until the start." in text(shown)
-    forms = [await club.host.click(shown, custom_id=the_form(shown, "entries")) for _ in range(2)]
-    fields = [filled(form, most=most) for form, most in zip(forms, (9, 17), strict=True)]
-    await club.host.submit_modal(forms[0], fields[0])
-    assert (await current(club)).plan.most == 9
-    await club.acts(club.host, "start")
-    await club.until(lambda now: bool(now.meetings))
-    assert late in text((await club.host.submit_modal(forms[1], fields[1])).response)
-    assert (await current(club)).plan.most == 9

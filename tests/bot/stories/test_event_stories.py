@@ -1,7 +1,5 @@
 """Two whole events, as everybody in them reads them, in each language."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -10,13 +8,12 @@ import pytest
 from bot.language import LANGUAGES
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.tournaments.service.tournaments import Tournaments
 from tests import stored
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.event_story import EventStory
-from tests.bot.stories.narrative import answer, later
+from tests.bot.stories.narrative import answer
 from tests.world import World
 
 pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", LANGUAGES)]
@@ -60,10 +57,6 @@ class Event:
             )
             match = await self.world.app[Matches].get(match_id)
 
-    async def now(self) -> Any:
-        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
-        return await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
-
 
 async def test_a_swiss_with_everything_that_goes_wrong(world: World, language: str) -> None:
     event = Event(world, 6)
@@ -81,7 +74,7 @@ async def test_a_swiss_with_everything_that_goes_wrong(world: World, language: s
     await event.acts("start")
     await club.until(lambda t: bool(t.meetings))
     await event.told("the first round")
-    tournament = await event.now()
+    tournament = await club.now()
     one, two = [meeting for meeting in tournament.meetings if meeting.matches][:2]
     user = tournament.user
     await club.decide(one.matches[0], user(one.pairing.first))
@@ -89,27 +82,26 @@ async def test_a_swiss_with_everything_that_goes_wrong(world: World, language: s
     await event.moves(two.matches[0], 4)
     await event.told("moves in another")
     await event.acts("pause")
-    await later(world, 2 * DAY)
+    await world.later(2 * DAY)
     await event.told("two days")
     await event.acts("resume")
-    await later(world, 4 * DAY + 60)
+    await world.later(4 * DAY + 60)
     await event.told("three days before the end")
-    await later(world, 2 * DAY)
+    await world.later(2 * DAY)
     await event.told("one day before the end")
-    await later(world, DAY)
+    await world.later(DAY)
     await event.told("the time is over")
     players = [club.people[user(number)] for number in two.pairing.players()]
     await event.acts("claim", players[0], game=str(two.matches[0]), winner=players[0])
     await event.acts("claim", players[1], game=str(two.matches[0]), winner=players[1])
     await event.acts("decide", game=str(two.matches[0]), winner=players[0])
-    await later(world, DAY + 60)
+    await world.later(DAY + 60)
     await event.told("a day later")
-    await later(world, 2 * DAY)
+    await world.later(2 * DAY)
     await event.told("the claims are over")
     await event.acts("correct", game=str(one.matches[0]), winner=None)
     await event.acts("undo")
     stored.check(f"stories/event-swiss-{language}", event.story.written())
-    await club.sound()
 
 
 async def test_a_cup_with_a_check_in_and_a_level_meeting(world: World, language: str) -> None:
@@ -124,14 +116,14 @@ async def test_a_cup_with_a_check_in_and_a_level_meeting(world: World, language:
     for person in club.members:
         await person.slash(world.channel, "tournament enter")
     await event.told("six enter")
-    await later(world, 2 * DAY + 60)
+    await world.later(2 * DAY + 60)
     await event.told("the check-in opens")
     for person in club.members[:5]:
         await event.acts("check-in", person)
-    await later(world, DAY)
+    await world.later(DAY)
     await club.until(lambda t: bool(t.meetings))
     await event.told("it begins")
-    tournament = await event.now()
+    tournament = await club.now()
     opened = [meeting for meeting in tournament.meetings if meeting.matches]
     level, other = opened[0], opened[1]
     for match in level.matches:
@@ -141,8 +133,7 @@ async def test_a_cup_with_a_check_in_and_a_level_meeting(world: World, language:
     await event.acts("replace", player=gone, substitute=club.members[5])
     await event.acts("undo")
     await event.acts("remove", player=gone)
-    await later(world, 8 * DAY)
+    await world.later(8 * DAY)
     await event.told("the time of the next meetings is over")
     await event.acts("cancel")
     stored.check(f"stories/event-cup-{language}", event.story.written())
-    await club.sound()

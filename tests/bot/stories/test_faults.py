@@ -1,14 +1,11 @@
 """Stories of faults between Discord and the bot, and of losses that they do not cause."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 from contextlib import suppress
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from bot import client
 from bot.core.errors import DiskFault, Unreachable
@@ -19,23 +16,15 @@ from bot.skin.context import Request
 from bot.store.threads import Threads
 from bot.sweeper import Sweeper
 from bot.tournaments.service.tournaments import Tournaments
-from rules import UnreadableMove
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    begun,
     buttons,
-    called,
     choices,
     in_settings,
-    last_interaction,
-    match_now,
-    newest,
     on_board,
     picked,
-    played,
-    posted,
     stepped,
     text,
 )
@@ -43,80 +32,82 @@ from tests.world import Simulation, World
 
 
 async def test_the_same_interaction_twice_is_one_move(world: World, env: Simulation) -> None:
-    match = await begun(world)
+    match = await world.begun()
     await world.ann.slash(world.channel, "move", notation="11-15")
-    before = len(posted(world))
-    env.backend.emit("INTERACTION_CREATE", last_interaction(env))
+    before = len(world.posted())
+    env.backend.emit("INTERACTION_CREATE", env.last_interaction())
     await env.settle()
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert len(world.posted()) == before
 
 
 async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     await stepped(world.ben, answer(invited), "join")
-    before = len(posted(world))
-    env.backend.emit("INTERACTION_CREATE", last_interaction(env))
+    before = len(world.posted())
+    env.backend.emit("INTERACTION_CREATE", env.last_interaction())
     await env.settle()
     assert len(await world.app[Matches].mine(world.ann.id)) == 1
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
 
 
-async def test_a_restart_loses_nothing_and_old_buttons_work(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18")
-    board = newest(world)
+async def test_a_restart_loses_nothing_and_old_buttons_work(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15", "22-18")
+    board = world.newest()
     await world.restart()
     chosen = await picked(world.ann, board, "15x22")
     assert chosen.ephemeral
     assert "Play 15x22" in buttons(chosen)
     await world.ann.slash(world.channel, "move", notation="15x22")
-    assert len((await match_now(world, match)).moves) == 3
-    assert "to move" in text(newest(world))
+    assert len((await world.match_now(match)).moves) == 3
+    assert "to move" in text(world.newest())
 
 
-async def test_a_move_stands_when_discord_fails_and_is_told_later(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    before = len(posted(world))
-    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+@pytest.mark.parametrize(("status", "code"), [(500, 0), (404, 10062)])
+async def test_a_move_stands_when_discord_fails_or_it_came_too_late_for_an_answer_and_is_told_later(
+    world: World, env: Simulation, status: int, code: int
+) -> None:
+    match = await world.begun()
+    before = len(world.posted())
+    env.inject_error("POST", "/interactions/*/callback", status=status, code=code, times=1)
     await world.ann.slash(world.channel, "move", notation="11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert (await world.match_now(match)).moves == ("11-15",)
     await env.advance_time(1)
-    assert len(posted(world)) == before + 1
-    assert "**11-15**" in text(newest(world))
-    assert "22-18" in choices(newest(world))
+    assert len(world.posted()) == before + 1
+    assert "**11-15**" in text(world.newest())
+    assert "22-18" in choices(world.newest())
 
 
-async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    before = len(posted(world))
-    env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=2)
+async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
+    world.env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
+    world.env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=2)
     await world.ann.slash(world.channel, "move", notation="11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before
-    await env.advance_time(300)
-    assert len(posted(world)) == before + 1
-    assert called(world) == [world.ben.id]
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert len(world.posted()) == before
+    await world.env.advance_time(300)
+    assert len(world.posted()) == before + 1
+    assert world.called() == [world.ben.id]
 
 
-async def test_a_mistake_of_ours_is_answered_with_a_number(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("service", "name"), [(Matches, "get"), (Players, "remember")])
+async def test_a_mistake_of_ours_is_answered_with_a_number_and_logged_once(
+    world: World, monkeypatch: pytest.MonkeyPatch, service: type[Any], name: str
 ) -> None:
-    match = await begun(world)
-    monkeypatch.setattr(world.app[Matches], "get", _broken)
+    """Also before the request has begun, when who asks is to be remembered."""
+    match = await world.begun()
+    monkeypatch.setattr(world.app[service], name, _broken)
     result = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert "tell whoever runs me this number" in alone(result)
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
+    assert len(world.faults()) == 1
     world.forgiven = True
 
 
-async def test_the_last_word_needs_no_database(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = await begun(world)
-    board = newest(world)
+async def test_the_last_word_needs_no_database(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await world.begun()
+    board = world.newest()
     monkeypatch.setattr(world.app[Players], "settings", _broken)
     for asked in (
         world.ann.slash(world.channel, "move", notation="hello"),
@@ -130,19 +121,19 @@ async def test_the_last_word_needs_no_database(
 
 
 async def test_while_the_database_is_away_one_sentence_says_so(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where it is away before the request has begun, when who asks is to be remembered."""
-    match = await begun(world)
-    board = newest(world)
+    match = await world.begun()
+    board = world.newest()
     for service, name in ((world.app[Players], "remember"), (world.app[Matches], "play")):
         with monkeypatch.context() as patched:
             patched.setattr(service, name, _away)
-            before = len(posted(world))
+            before = len(world.posted())
             said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
             assert alone(said) == "I cannot reach my records; try again in a minute."
             assert said.ephemeral
-            assert len(posted(world)) == before
+            assert len(world.posted()) == before
     with monkeypatch.context() as patched:
         patched.setattr(world.app[Tournaments], "of_match", _away)
         said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
@@ -155,11 +146,9 @@ async def test_while_the_database_is_away_one_sentence_says_so(
     assert [entry["event"] for entry in world.logged].count("database.unreachable") == 4
 
 
-async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(
-    world: World, env: Simulation
-) -> None:
+async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(world: World) -> None:
     """At once, in one line without a traceback; with room the next move is made as ever."""
-    match = await begun(world)
+    match = await world.begun()
 
     async def room(pages: int) -> None:
         def give(driver: Any) -> None:
@@ -178,7 +167,7 @@ async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(
             )
 
     async def move() -> str:
-        now = await match_now(world, match)
+        now = await world.match_now(match)
         mover = world.ann if now.mover == world.ann.id else world.ben
         notation = a_move(now)
         said = await mover.slash(world.channel, "move", notation=notation, game=str(match.id))
@@ -200,19 +189,7 @@ async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(
     assert "Traceback" not in world.log.getvalue()
     await room(100_000)
     assert await move() == ""
-    assert len((await match_now(world, match)).moves) == 1
-    world.forgiven = True
-
-
-async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = await begun(world)
-    monkeypatch.setattr(world.app[Players], "remember", _broken)
-    said = await world.ann.slash(world.channel, "board", game=str(match.id))
-    assert "tell whoever runs me this number" in alone(said)
-    assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
-    assert len(world.faults()) == 1
+    assert len((await world.match_now(match)).moves) == 1
     world.forgiven = True
 
 
@@ -240,29 +217,18 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
     assert sent() == 2
 
 
-async def test_a_form_that_was_open_during_a_restart_still_counts(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type a move")
+async def test_a_form_that_was_open_during_a_restart_still_counts(world: World) -> None:
+    match = await world.begun()
+    form = await world.ann.click(world.newest(), label="Type a move")
     await world.restart()
     await world.ann.submit_modal(form, {"notation": "11-15"})
-    assert (await match_now(world, match)).moves == ("11-15",)
-
-
-async def test_a_move_that_came_too_late_for_an_answer_stands_and_is_told(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
-    await world.ann.slash(world.channel, "move", notation="11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
-    await env.advance_time(1)
-    assert "**11-15**" in text(newest(world))
+    assert (await world.match_now(match)).moves == ("11-15",)
 
 
 async def test_stopping_lets_an_answer_under_way_finish(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await begun(world)
+    match = await world.begun()
     gate, get = asyncio.Event(), world.app[Matches].get
 
     async def slowly(match_id: int) -> Any:
@@ -282,11 +248,11 @@ async def test_stopping_lets_an_answer_under_way_finish(
 
 
 async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: World) -> None:
-    match = await begun(world)
+    match = await world.begun()
     world.logged.clear()
     await world.ann.slash(world.channel, "move", notation="1-2")
     await world.ann.autocomplete(world.channel, "move", "notation", "11")
-    await world.ann.click(newest(world), custom_id=f"v1:more:{match.id}:{match.seq}")
+    await world.ann.click(world.newest(), custom_id=f"v1:more:{match.id}:{match.seq}")
     await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first="never", last="never")
     more = await on_board(world.ann, world.channel, "more")
     await world.ann.select(answer(more), ["explore"])
@@ -309,7 +275,7 @@ async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: 
 async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(world)
+    await world.begun()
     monkeypatch.setattr(world.app[Matches], "mine", _broken)
     assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
@@ -317,7 +283,7 @@ async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
 
 
 async def test_what_does_not_let_itself_be_stopped_keeps_nobody_waiting(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     released = asyncio.Event()
 
@@ -338,10 +304,10 @@ async def test_what_does_not_let_itself_be_stopped_keeps_nobody_waiting(
 
 
 async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     world.forgiven = True
-    await begun(world)
+    await world.begun()
     line = await on_board(world.ann, world.channel, "lines", "line-type")
     days = await in_settings(world.ann, world.channel, "vacation", "vacation-ask")
     monkeypatch.setattr(Request, "link", _broken)
@@ -354,57 +320,3 @@ async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
         assert "tell whoever runs me this number" in alone(await asked)
     assert world.log.getvalue().count("the lamp fell over") >= 4
     assert "Zbigniew" not in world.log.getvalue()
-
-
-async def test_what_was_typed_is_not_logged_where_only_showing_a_move_fails(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The move stands, so nothing is refused any more, whatever a refusal quotes."""
-    world.forgiven = True
-    await begun(world)
-
-    typed = UnreadableMove(text="Zbigniew")
-
-    async def refuses(*_: object, **__: object) -> None:
-        raise typed
-
-    monkeypatch.setattr("bot.match.answers.moves._show_everybody", refuses)
-    said = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert "Your move stands" in alone(said)
-    assert "unreadable-move" in world.log.getvalue()
-    assert "Zbigniew" not in world.log.getvalue()
-
-
-async def test_the_log_names_nobody_whichever_statement_fails(world: World, env: Simulation) -> None:
-    """Each statement of each request fails once, as on a broken disk; the errors of the driver are real."""
-    world.forgiven = True
-    rare = world.guild.add_member(env.create_user("wilhelmina.otvos", global_name="Wilhelmina Ötvös"))
-    wanted, asked, failed = -1, 0, 0
-
-    def spoil(_connection: Any, _cursor: Any, statement: str, parameters: Any, *_: Any) -> tuple[str, Any]:
-        nonlocal asked, failed
-        asked += 1
-        if asked - 1 == wanted:
-            failed += 1
-            return f"{statement} and so on", parameters
-        return statement, parameters
-
-    database = world.app.database
-    engines = {each.sync_engine for each in (database._writer, database._reader)}
-    for engine in engines:
-        sa.event.listen(engine, "before_cursor_execute", spoil, retval=True)
-    for command, options in (
-        ("play", {"game": "american", "opponent": world.ben}),
-        ("settings", {}),
-        ("games", {}),
-        ("profile", {}),
-    ):
-        for wanted in range(100):
-            asked = 0
-            world.app[Players].forget(rare.id)
-            await rare.slash(world.channel, command, **options)
-            if asked <= wanted:
-                break
-    assert failed > 20
-    assert world.log.getvalue().count("syntax error") >= failed
-    assert world.named() == []

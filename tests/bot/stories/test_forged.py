@@ -1,14 +1,11 @@
 """Stories of numbers and letters that no control of the bot's carries, and no list offers: refused as unknown ones."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 from bot import features as requests
-from tests.bot.stories.narrative import begun, last_interaction
 from tests.world import Simulation, World
 
 HUGE = 10**18 - 1
@@ -20,9 +17,9 @@ VALUES: tuple[tuple[str, ...], ...] = ((), ("x",), ("9" * 40,))
 
 async def asked(world: World, env: Simulation) -> dict[str, Any]:
     """A press of Ann's in a game that goes on, as Discord tells of it."""
-    match = await begun(world)
+    match = await world.begun()
     await world.ann.click(world.channel.history()[-1], custom_id=f"v1:more:{match.id}:{match.seq}")
-    return last_interaction(env)
+    return env.last_interaction()
 
 
 def sent(env: Simulation, like: dict[str, Any], number: int, **changed: Any) -> None:
@@ -36,10 +33,8 @@ def failures(world: World) -> set[str]:
 
 
 @pytest.mark.parametrize("part", range(4))
-async def test_what_no_control_carries_is_refused_as_unknown(
-    world: World, env: Simulation, part: int
-) -> None:
-    like, number = await asked(world, env), 0
+async def test_what_no_control_carries_is_refused_as_unknown(world: World, part: int) -> None:
+    like, number = await asked(world, world.env), 0
     for action in sorted(requests.ACTIONS)[part::4]:
         for rest in RESTS:
             for values in VALUES:
@@ -52,8 +47,8 @@ async def test_what_no_control_carries_is_refused_as_unknown(
                     control = {"type": 3, "custom_id": custom_id, "options": options}
                 shown = {**like["message"], "components": [{"type": 1, "components": [control]}]}
                 data = {"custom_id": custom_id, "values": list(values), "component_type": control["type"]}
-                sent(env, like, number, message=shown, data=data)
-        await env.settle()
+                sent(world.env, like, number, message=shown, data=data)
+        await world.env.settle()
     assert number > 100
     assert failures(world) == set()
 

@@ -152,7 +152,6 @@ async def begun(world: World, plies: int, *, rated: bool = True) -> Match:
 
 
 async def costs(world: World) -> dict[str, Cost]:
-    """The cost of everything."""
     app, env, bot, found = world.app, world.env, world.bot, dict[str, Cost]()
     env.backend.edit_role(world.guild.id, world.guild.id, {"permissions": discord.Permissions.all().value})
     guild, halls = bot.get_guild(world.guild.id), world.app[Halls]

@@ -1,7 +1,5 @@
 """Stories of the hall: one message that shows what goes on in a server, edited in place."""
 
-from __future__ import annotations
-
 from collections import Counter
 from datetime import timedelta
 from typing import Any
@@ -20,21 +18,13 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.services.test_statements import counted
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, text
 from tests.world import EPOCH, TEXTS, Simulation, World
 
 SILENT = 1 << 12
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 async def opened(world: World, language: str = "en") -> Any:
-    """A channel with the hall of the server."""
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
     await world.app[Players].save_server(world.guild.id, language=language)
@@ -66,15 +56,11 @@ async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) 
 
 
 def edits(world: World, lobby: Any) -> int:
-    """How often a message in the channel was edited."""
     path = f"/channels/{lobby.id}/messages/"
     return sum(each.method == "PATCH" and path in each.path for each in world.env.http_requests)
 
 
-@LANGUAGES
-async def test_it_is_one_message_that_shows_what_goes_on(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_it_is_one_message_that_shows_what_goes_on(world: World, language: str) -> None:
     lobby = await opened(world, language)
     assert lobby.history() == []
     await world.ann.slash(world.channel, "play", game="russian", pace="3d")
@@ -102,12 +88,10 @@ async def test_it_is_one_message_that_shows_what_goes_on(
 
 
 def asked_for(world: World, thread: Any) -> int:
-    """How often Discord was asked for the thread."""
     path = f"/channels/{thread.id}"
     return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
 
 
-@LANGUAGES
 async def test_games_in_threads_that_sleep_go_on(world: World, env: Simulation, language: str) -> None:
     lobby = await opened(world, language)
     public = await fallen_asleep(world, world.ben, discord.ChannelType.public_thread)
@@ -127,20 +111,18 @@ async def test_games_in_threads_that_sleep_go_on(world: World, env: Simulation, 
     assert world.read() == []
 
 
-async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_sleeps(
-    world: World, env: Simulation
-) -> None:
+async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_sleeps(world: World) -> None:
     lobby = await opened(world)
     thread = await fallen_asleep(world, world.ben, discord.ChannelType.public_thread)
     (hall,) = lobby.history()
     assert "Under way (1)" in text(hall)
-    env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
+    world.env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
     await world.ann.slash(world.channel, "play", game="russian")
     await minutes(world)
     (same,) = lobby.history()
     assert asked_for(world, thread) > 1
     assert text(same) == text(hall)
-    env.backend.faults.clear()
+    world.env.backend.faults.clear()
     await world.ann.slash(world.channel, "play", game="italian")
     await minutes(world, 2)
     assert "Under way (1)" in text(lobby.history()[0])
@@ -148,11 +130,9 @@ async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_s
 
 
 @pytest.mark.slow
-async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_changed(
-    world: World, env: Simulation
-) -> None:
+async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_changed(world: World) -> None:
     lobby = await opened(world)
-    await begun(world)
+    await world.begun()
     await minutes(world)
     before = edits(world, lobby)
     await world.ann.slash(world.channel, "games")
@@ -161,16 +141,14 @@ async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_chang
     assert edits(world, lobby) == before
     for game in ("russian", "italian", "frisian"):
         await world.ann.slash(world.channel, "play", game=game)
-        await env.advance_time(5)
+        await world.env.advance_time(5)
     assert edits(world, lobby) == before + 1
     await minutes(world)
     assert edits(world, lobby) == before + 2
     assert "Open invitations (3)" in text(lobby.history()[0])
 
 
-async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_deleted(
-    world: World, env: Simulation
-) -> None:
+async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_deleted(world: World) -> None:
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await minutes(world)
@@ -190,9 +168,7 @@ async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_de
 
 
 @pytest.mark.slow
-async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(
-    world: World, env: Simulation
-) -> None:
+async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(world: World) -> None:
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await minutes(world)
@@ -216,13 +192,11 @@ async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(
 
 
 @pytest.mark.slow
-async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(
-    world: World, env: Simulation
-) -> None:
+async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(world: World) -> None:
     lobby = await opened(world)
     unread = discord.Permissions(read_message_history=True).value
-    env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
-    await env.settle()
+    world.env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
+    await world.env.settle()
     await world.ann.slash(world.channel, "play", game="russian")
     await minutes(world)
     (hall,) = lobby.history()
@@ -234,9 +208,7 @@ async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(
     assert "Open invitations (2)" in text(same)
 
 
-async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(
-    world: World, env: Simulation
-) -> None:
+async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(world: World) -> None:
     lobby = await opened(world)
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel(
@@ -247,7 +219,7 @@ async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(
             world.ann: discord.PermissionOverwrite(view_channel=True),
         },
     )
-    await env.settle()
+    await world.env.settle()
     await world.ann.slash(secret, "play", game="russian")
     await minutes(world)
     assert lobby.history() == []
@@ -256,7 +228,7 @@ async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(
     assert "Open invitations (1)" in text(lobby.history()[0])
 
 
-async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: Simulation) -> None:
+async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> None:
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await minutes(world)
@@ -278,7 +250,7 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: S
     assert (match.terms.game, match.practice.level) == ("italian", 1)
 
 
-async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env: Simulation) -> None:
+async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> None:
     form = await world.ben.context_menu(world.channel, "Invite to a game", world.eve)
     assert form.modal is not None
     fields = {label["component"]["custom_id"]: label["component"] for label in form.modal["components"]}

@@ -1,46 +1,28 @@
 """Stories of house games: a server composes draughts as it plays it at home, and two people play it to its end."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 
 import discord
 import pytest
 
-from bot.console.check import check
 from bot.core.errors import BadHouseGame, SeekGone
 from bot.core.match import Match
 from bot.house_games.cards import coded, composer_card, decoded, open_card
-from bot.house_games.model import MAX_NAME, MOST
+from bot.house_games.model import MAX_NAME
 from bot.house_games.rows import drop
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
-from bot.lessons import rows as lessons
-from bot.lessons.model.step import Progress
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    choices,
-    match_now,
-    newest,
-    parts,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, choices, parts, stepped, text
 from tests.bot.stories.test_every_game import played_at_random
-from tests.bot.stories.test_setup import LANGUAGES, manager
-from tests.rules.draughts.houses import EVERY_HOUSE, houses
+from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.seed import SEED
 from tests.world import TEXTS, Simulation, World
 
@@ -50,7 +32,7 @@ NAMES = {"en": "As at home", "ja": "わが家のチェッカー"}
 
 async def speaking(world: World, language: str) -> Any:
     """The manager of a server in which everybody speaks this language."""
-    boss = manager(world)
+    boss = world.boss()
     for player in (world.ann, world.ben, boss):
         await world.app[Players].save(player.id, language=language)
     await world.app[Players].save_server(world.guild.id, language=language)
@@ -89,7 +71,6 @@ async def composed(world: World, boss: Any, language: str, *traits: str, name: s
     return answer(await boss.submit_modal(form, {"notation": name or NAMES[language]}))
 
 
-@LANGUAGES
 def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> None:
     words = Words(TEXTS, language)
     for rules in EVERY_HOUSE[SEED % 7 :: 7]:
@@ -99,9 +80,8 @@ def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> 
             assert len(card.card.text) < MAX_TEXT
 
 
-@LANGUAGES
 async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss = await speaking(world, language)
     panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
@@ -129,9 +109,8 @@ async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved
     assert not await world.app[HouseGames].names(world.guild.id)
 
 
-@LANGUAGES
 async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss = await speaking(world, language)
     panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
@@ -150,9 +129,8 @@ async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
 
 
 @pytest.mark.slow
-@LANGUAGES
 async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss, name = await speaking(world, language), NAMES[language]
     await composed(world, boss, language, "right", "backward", "flying", "giveaway")
@@ -166,7 +144,7 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.terms.game == KEY
     assert not match.terms.rated
-    assert name in text(newest(world))
+    assert name in text(world.newest())
     legal = {match.game.format(match.state, move) for move in match.game.legal_moves(match.state)}
     assert await world.ann.slash(world.channel, "move", notation=sorted(legal)[0], game=str(match.id))
     listed = await panel_of(world, boss)
@@ -175,18 +153,14 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     assert name not in [
         choice["name"] for choice in await world.ann.autocomplete(world.channel, "play", "game", "")
     ]
-    over = await played_at_random(world, await match_now(world, match), Random(language), language)
+    over = await played_at_random(world, await world.match_now(match), Random(language), language)
     assert over.outcome is not None
     if over.outcome.ending is Ending.GIVEN_AWAY:
-        assert say(language, "ending-given-away") in text(newest(world))
-    assert f"{say(language, 'game-house')}" in text(newest(world))
-    assert (await check(world.app.database)).problems == ()
+        assert say(language, "ending-given-away") in text(world.newest())
+    assert f"{say(language, 'game-house')}" in text(world.newest())
 
 
-@LANGUAGES
-async def test_its_removal_ends_its_invitations_and_says_so(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_its_removal_ends_its_invitations_and_says_so(world: World, language: str) -> None:
     boss, name = await speaking(world, language), NAMES[language]
     await composed(world, boss, language, "right", "backward", "flying", "giveaway")
     cards = [
@@ -203,11 +177,11 @@ async def test_its_removal_ends_its_invitations_and_says_so(
     opened = answer(await boss.select(listed, [*choices(listed).values()], custom_id="v1:house-open:0:0"))
     gone = answer(await stepped(boss, opened, "house-remove"))
     assert say(language, "house-removed", count=3) in text(gone)
-    await env.settle()
+    await world.env.settle()
     told = say(language, "notice-seek-removed", recipient=world.ann.mention, game=words.game(KEY))
-    assert [text(message) for message in posted(world)].count(told) == 3
+    assert [text(message) for message in world.posted()].count(told) == 3
     for card in cards:
-        now = next(message for message in posted(world) if message.id == card.id)
+        now = next(message for message in world.posted() if message.id == card.id)
         assert say(language, "seek-withdrawn") in text(now)
         assert not buttons(now)
         # Whoever still sees the buttons is refused, and no game begins.
@@ -216,23 +190,22 @@ async def test_its_removal_ends_its_invitations_and_says_so(
     # One of the same name has nothing of it.
     await world.app[HouseGames].add(world.guild.id, "house:10x10", name)
     assert name not in text(answer(await world.ben.slash(world.channel, "join")))
-    await env.advance_time(15 * 86_400)
+    await world.env.advance_time(15 * 86_400)
     assert await world.app[Matches].mine(world.ann.id) == []
     assert say(language, "seek-expired") in text(
-        next(message for message in posted(world) if message.id == other.id)
+        next(message for message in world.posted() if message.id == other.id)
     )
     assert [seek.status for seek in await world.app[Seeks].open(world.guild.id, world.ben.id)] == []
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: Simulation) -> None:
     await speaking(world, "en")
     await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
     await world.ann.slash(world.channel, "learn", game="As at home")
-    match = await begun(world, KEY)
+    match = await world.begun(KEY)
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    over = newest(world)
+    over = world.newest()
     await world.app[HouseGames].remove(world.guild.id, KEY)
     assert say("en", "error-bad-house-game-gone") in alone(await stepped(world.ben, over, "rematch"))
     place, terms = match.place, match.terms
@@ -249,45 +222,14 @@ async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: S
     with pytest.raises(BadHouseGame):
         await world.app[Seeks].join(seek.id, world.ben.id)
     await env.advance_time(15 * 86_400)
-    assert any("the house game was removed" in text(message) for message in posted(world))
+    assert any("the house game was removed" in text(message) for message in world.posted())
     assert await world.app[Seeks].open(world.guild.id, world.ben.id) == []
-    assert (await check(world.app.database)).problems == ()
-
-
-async def test_lessons_do_not_lead_to_a_house_game_that_was_removed(world: World, env: Simulation) -> None:
-    await speaking(world, "en")
-    await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
-    await world.app.database.write(
-        lambda connection: lessons.save(connection, world.ann.id, KEY, Progress(1, 9), world.now()),
-        about=[locks.person(world.ann.id)],
-    )
-    assert "As at home" in text(answer(await world.ann.slash(world.channel, "learn")))
-    await begun(world, KEY)
-    await world.app[HouseGames].remove(world.guild.id, KEY)
-    shown = answer(await world.ann.slash(world.channel, "learn"))
-    assert "House game" not in str(shown.components)
-
-
-async def test_ones_games_of_a_house_game_are_listed_though_it_was_removed(
-    world: World, env: Simulation
-) -> None:
-    boss = await speaking(world, "en")
-    await composed(world, boss, "en", "backward")
-    await begun(world, "house:8x8+backward")
-    for name in ("As at home", "House game (8×8; men capture back)"):
-        (offered,) = await world.ann.autocomplete(world.channel, "games", "game", "")
-        assert offered["name"] == name
-        assert f"{name}](" in text(
-            answer(await world.ann.slash(world.channel, "games", game=offered["value"]))
-        )
-        await world.app[HouseGames].remove(world.guild.id, "house:8x8+backward")
 
 
 async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simulation) -> None:
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "right", "backward", "flying", "giveaway")
-    elsewhere = env.create_guild("Elsewhere")
-    channel = elsewhere.create_text_channel("games")
+    elsewhere, channel = await world.elsewhere()
     ann = elsewhere.add_member(world.ann.user)
     await env.settle()
     offered = await ann.autocomplete(channel, "play", "game", "")
@@ -296,12 +238,10 @@ async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simul
         for command in ("play", "learn", "practice"):
             refused = await ann.slash(channel, command, game=said)
             assert "There is no game" in alone(refused), (said, command)
-    assert posted(world) == []
+    assert world.posted() == []
 
 
-async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
-    world: World, env: Simulation
-) -> None:
+async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(world: World) -> None:
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "backward", "flying")
     shown = answer(await world.ann.slash(world.channel, "learn", game="as AT home", rules=True))
@@ -311,18 +251,15 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
     assert "A man captures diagonally" in text(answer(await stepped(world.ann, lesson, "rules-of")))
     card = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
     assert "As at home" in alone(card)
-    await env.settle()
+    await world.env.settle()
     (match,) = await world.app[Matches].mine(world.ann.id)
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
     await world.ann.slash(world.channel, "move", notation=move, game=str(match.id))
-    await env.settle()
-    assert len((await match_now(world, match)).moves) == 2, "the bot has answered"
+    await world.env.settle()
+    assert len((await world.match_now(match)).moves) == 2, "the bot has answered"
 
 
-@LANGUAGES
-async def test_a_rated_house_game_is_refused_with_a_sentence(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_rated_house_game_is_refused_with_a_sentence(world: World, language: str) -> None:
     boss = await speaking(world, language)
     await composed(world, boss, language)
     refused = await world.ann.slash(
@@ -331,9 +268,8 @@ async def test_a_rated_house_game_is_refused_with_a_sentence(
     assert say(language, "error-bad-terms-rated-house") in alone(refused)
 
 
-@LANGUAGES
 async def test_commands_of_rated_games_and_problems_say_why_they_do_not_take_it(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss, name = await speaking(world, language), NAMES[language]
     await composed(world, boss, language)
@@ -355,7 +291,6 @@ def asked(form: Any) -> list[str]:
     return [option["value"] for option in options]
 
 
-@LANGUAGES
 async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -382,16 +317,6 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     assert (await world.app[Players].server(world.guild.id)).game is None
     refused = await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game")
     assert say(language, "error-unknown-game", name="house") in alone(refused)
-    assert (await check(world.app.database)).problems == ()
-
-
-async def test_the_panel_offers_ten_house_games_beside_others(world: World, env: Simulation) -> None:
-    boss, composed_ones = await speaking(world, "en"), [rules.key for rules in houses(1, MOST)]
-    for number, key in enumerate(composed_ones):
-        await world.app[HouseGames].add(world.guild.id, key, f"House {number}")
-    panel = answer(await stepped(boss, await panel_of(world, boss), "setup"))
-    (menu,) = [part for part in parts(panel) if part.get("custom_id", "").endswith(":game")]
-    assert {"none", "american", *composed_ones} < {option["value"] for option in menu["options"]}
 
 
 async def test_only_who_manages_the_server_composes(world: World, env: Simulation) -> None:

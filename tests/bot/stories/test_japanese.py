@@ -1,21 +1,12 @@
 """The same stories in Japanese: chosen by the players, and by the server for what everybody reads."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 
 import pytest
 
 from bot.people.service import Players
-from bot.skin.context import person
-from tests.bot.stories.narrative import (
-    begun,
-    newest,
-    posted,
-    text,
-    unlinked,
-)
+from tests.bot.stories.narrative import text, unlinked
 from tests.world import Simulation, World
 
 _LATIN = re.compile(r"[A-Za-z]{3,}")
@@ -29,24 +20,22 @@ def japanese(message: Any) -> str:
     return said
 
 
-async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
-    world: World, env: Simulation
-) -> None:
+async def test_everybody_reads_the_language_of_the_server_and_each_their_own(world: World) -> None:
     await world.app[Players].save(world.ann.id, language="ja")
     await world.app[Players].save_server(world.guild.id, language="en")
-    await begun(world)
-    assert "to move" in text(newest(world))
+    await world.begun()
+    assert "to move" in text(world.newest())
     mine = await world.ann.slash(world.channel, "board")
     assert "手番です" in text(mine.response)
     theirs = await world.ben.slash(world.channel, "board")
     assert "to move" in text(theirs.response)
-    assert len(posted(world)) == 2
+    assert len(world.posted()) == 2
 
 
 async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await begun(world)
+    await world.begun()
     emit = env.backend.emit
 
     def from_japan(event: str, payload: Any) -> None:
@@ -58,7 +47,7 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
     assert "to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
-async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World, env: Simulation) -> None:
+async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World) -> None:
     await world.app[Players].save(world.ann.id, language="ja")
     invited = await world.ann.slash(world.channel, "play", game="russian")
     assert "対局相手の募集" in text(invited.response)
@@ -71,17 +60,3 @@ async def test_a_server_speaks_the_language_of_who_first_invites_there(world: Wo
     await world.app[Players].save_server(world.guild.id, language="en")
     chosen = await world.ann.slash(world.channel, "play", game="german")
     assert "who plays?" in text(chosen.response)
-
-
-async def test_who_was_heard_to_speak_japanese_is_written_to_in_it(world: World, env: Simulation) -> None:
-    await world.app[Players].remember(world.ben.id, "Ben", "ja")
-    settings = await world.app[Players].settings(world.ben.id)
-    assert (settings.locale, settings.zone) == ("ja", "Asia/Tokyo")
-    read = await person(world.bot, world.ben.id)
-    assert read.words.language == "ja"
-    # A zone of one's own choice is kept, and so is a language.
-    await world.app[Players].save(world.ben.id, zone="Europe/Riga", language="en")
-    await world.app[Players].remember(world.ben.id, "Ben", "ko")
-    settings = await world.app[Players].settings(world.ben.id)
-    assert (settings.locale, settings.zone) == ("ko", "Europe/Riga")
-    assert (await person(world.bot, world.ben.id)).words.language == "en"

@@ -1,7 +1,5 @@
 """A ladder through discord.py: joined, climbed, left, fallen from, over six weeks with restarts, and in Japanese."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from datetime import timedelta
@@ -11,8 +9,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.console.check import check
-from bot.core.match import Match
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
@@ -22,19 +18,7 @@ from bot.store.tables import heartbeat
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    buttons,
-    called,
-    choices,
-    later,
-    pictures,
-    posted,
-    sleeps,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, choices, pictures, stepped, text
 from tests.world import PATIENCE, Simulation, World
 
 
@@ -46,7 +30,14 @@ class Rungs(Club):
             self.world.channel, "ladder create", game="american", pace="5d", **options
         )
         assert not opened.ephemeral, text(opened.response)
-        return posted(self.world)[-1]
+        return self.world.posted()[-1]
+
+    async def on_it(self, **options: Any) -> Any:
+        """The card of a ladder that all members have joined."""
+        opened = await self.open_ladder(**options)
+        for person in self.members:
+            await self.on_ladder(person, "ladder-join")
+        return opened
 
     async def ladder(self) -> Ladder:
         (found,) = await self.world.app[Ladders].open(self.world.guild.id)
@@ -81,7 +72,7 @@ class Rungs(Club):
     async def until_told(self, expected: str) -> None:
         """The newest message says so; falls are noticed beside everything else."""
         async with asyncio.timeout(PATIENCE):
-            while expected not in text(posted(self.world)[-1]):
+            while expected not in text(self.world.posted()[-1]):
                 await asyncio.sleep(0.02)
 
     async def in_order(self, *expected: str) -> None:
@@ -92,7 +83,7 @@ class Rungs(Club):
         await self.world.env.settle()
 
 
-async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulation) -> None:
+async def test_a_place_is_taken_by_beating_who_has_it(world: World) -> None:
     club = Rungs(world, 4)
     opened = await club.open_ladder(reach=2)
     assert "challenge anybody up to 2 places above you" in text(opened)
@@ -108,9 +99,9 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     assert list(choices(shown.response)) == ["2. P2", "3. P3"]
     assert list(buttons(shown.response)) == ["Log", "Full rules", "Leave"]
     await club.members[3].select(shown.response, values=[str(club.members[1].id)])
-    news = posted(world)[-1]
+    news = world.posted()[-1]
     assert f"{club.members[3].mention} challenges {club.members[1].mention} (#1)." in text(news)
-    assert set(called(world)) == {club.members[3].id, club.members[1].id}
+    assert set(world.called()) == {club.members[3].id, club.members[1].id}
     refused = await club.says(club.members[3], "ladder challenge", player=club.members[2])
     assert "a challenge under way" in refused
     assert "at most 2 places above you" in await club.says(
@@ -118,8 +109,8 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     )
     await club.won(1, 4)
     assert f"{club.members[3].mention} has beaten {club.members[1].mention} and takes place 2." in text(
-        posted(world)[-2]
-    ) + text(posted(world)[-1])
+        world.posted()[-2]
+    ) + text(world.posted()[-1])
     await club.in_order("P1", "P4", "P2", "P3")
     log = await club.on_ladder(club.members[2], "ladder-log")
     told = [
@@ -144,105 +135,48 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     assert not (await club.ladder()).closed
     await club.on_ladder(club.host, "ladder-close", "ladder-closed")
     assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
-    await club.sound()
 
 
 @pytest.mark.parametrize("home", ["thread", "forum"])
 @pytest.mark.parametrize("games", [1, 2])
-async def test_its_games_live_where_all_games_do(
-    world: World, env: Simulation, home: str, games: int
-) -> None:
+async def test_its_games_live_where_all_games_do(world: World, home: str, games: int) -> None:
     club = Rungs(world, 2)
     forum = world.guild.create_forum_channel("hall")
     await world.app[Players].save_server(
         world.guild.id, threads=True, forum=forum.id if home == "forum" else None
     )
-    opened = await club.open_ladder(**({"pair": True} if games == 2 else {}))
-    for person in club.members:
-        await person.click(opened, label="Join the ladder")
+    await club.on_it(**({"pair": True} if games == 2 else {}))
     await club.challenge(2, 1)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     (thread,) = forum.threads if home == "forum" else world.channel.threads
     if home == "thread":
-        assert thread.id == posted(world)[-1].id, "it hangs from the challenge"
+        assert thread.id == world.posted()[-1].id, "it hangs from the challenge"
     matches = await world.app[Matches].mine(club.members[0].id)
     assert len({match.players for match in matches}) == games, "each of the two begins one of a pair"
     assert {match.place.channel_id for match in matches} == {thread.id}
     assert sum(bool(pictures(message)) for message in thread.history()) == games
-    before = len(posted(world))
+    before = len(world.posted())
     for match in matches:
         for _ in range(4):
             match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-            await env.advance_time(45)
-    assert len(posted(world)) == before
-    assert not sleeps(world, thread.id)
+            await world.env.advance_time(45)
+    assert len(world.posted()) == before
+    assert not world.sleeps(thread.id)
     for match in matches:
         await world.app[Matches].act(club.members[0].id, match.id, type(match).resign)
-        await env.advance_time(45)
-    assert sleeps(world, thread.id)
-    assert not any(pictures(message) for message in posted(world)), (
+        await world.env.advance_time(45)
+    assert world.sleeps(thread.id)
+    assert not any(pictures(message) for message in world.posted()), (
         "the channel has the challenge and its end"
     )
-    assert "takes place 1" in "".join(text(message) for message in posted(world)[before:])
-    assert (await check(world.app.database)).problems == ()
-
-
-@pytest.mark.slow
-async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
-    club = Rungs(world, 6)
-    await club.open_ladder(reach=3, idle=10)
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
-    first = await club.challenge(6, 3)
-    second = await club.challenge(4, 2)
-    await club.restart_after(days=2)
-    await club.won(first, 6)
-    await club.in_order("P1", "P2", "P6", "P3", "P4", "P5")
-    await club.restart_after(days=2)
-    await club.won(second, None)
-    assert await club.names() == ["P1", "P2", "P6", "P3", "P4", "P5"]
-    third = await club.challenge(5, 4)
-    assert "You have just met" in await club.says(club.members[3], "ladder challenge", player=club.members[1])
-    await club.restart_after(days=4)
-    await club.won(third, 5)
-    await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")
-    # A challenged player leaves: the challenger takes the place, and nobody waits.
-    game = await club.challenge(3, 2)
-    assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
-    assert (await world.app[Matches].get(game)).over
-    await club.in_order("P1", "P3", "P6", "P5", "P4")
-    # On day 12 the third has not played for ten days, the others for four; while the bot runs, it notices by itself.
-    await club.restart_after(days=3.05)
-    await club.until_told("falls a place")
-    await club.restart_after(days=0.95)
-    await club.in_order("P1", "P3", "P6", "P5", "P4")
-    await later(world, 150)
-    await club.in_order("P1", "P3", "P5", "P6", "P4")
-    fallen = f"{club.members[5].mention} has been without a game for 10 days or more and is in place 4 now"
-    assert fallen in text(posted(world)[-1])
-    game = await club.challenge(4, 6)
-    await club.won(game, 4)
-    await club.in_order("P1", "P3", "P5", "P4", "P6")
-    assert "in place 6" in await club.on_ladder(club.members[1], "ladder-join")
-    shown = await club.says(club.members[2], "ladder show")
-    assert "Without a game you fall a place" in shown
-    # Nobody plays any more: those who have sat idle while others played are told that they fall, and nobody else.
-    before = len(posted(world))
-    await club.restart_after(days=30)
-    assert await club.names() == ["P1", "P3", "P5", "P4", "P6", "P2"]
-    (warned,) = posted(world)[before:]
-    assert "fall a place" in text(warned)
-    assert "others have played meanwhile" in text(warned)
-    await club.sound()
+    assert "takes place 1" in "".join(text(message) for message in world.posted()[before:])
 
 
 async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
     world: World, env: Simulation
 ) -> None:
     club = Rungs(world, 2)
-    await club.open_ladder()
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await club.on_it()
     challenged, challenger = club.members
     await challenged.user.send_dm("hello")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
@@ -253,11 +187,10 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
 
 
 def places(told: str) -> list[int]:
-    """The places in an alternative text."""
     return [int(place) for place in re.findall(r"(\d+)(?:\.|位) ", told)]
 
 
-async def test_the_pages_of_a_long_ladder_are_turned(world: World, env: Simulation) -> None:
+async def test_the_pages_of_a_long_ladder_are_turned(world: World) -> None:
     first = "lines 1 to 20 of 22"
     club = Rungs(world, 22)
     await club.open_ladder()
@@ -265,7 +198,6 @@ async def test_the_pages_of_a_long_ladder_are_turned(world: World, env: Simulati
     for person in club.members:
         await world.app[Ladders].join(ladder.id, world.guild.id, person.id)
     reader = club.members[21]
-    await world.app[Players].save(reader.id, language="en")
     shown = answer(await reader.slash(world.channel, "ladder show"))
     (told,) = pictures(shown)
     assert first in told
@@ -279,28 +211,20 @@ async def test_the_pages_of_a_long_ladder_are_turned(world: World, env: Simulati
     assert first in pictures(again)[0]
 
 
-async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(
-    world: World, env: Simulation
-) -> None:
+async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(world: World) -> None:
     club = Rungs(world, 2)
-    await club.open_ladder()
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await club.on_it()
     other = world.guild.create_text_channel("other")
-    env.backend.delete_channel(world.channel.id)
+    world.env.backend.delete_channel(world.channel.id)
     world.channel = other
     assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
     assert "no ladder of that kind" in await club.says(club.members[1], "ladder show")
 
 
 @pytest.mark.parametrize("gone", [False, True])
-async def test_a_ladder_goes_to_another_channel_with_its_games(
-    world: World, env: Simulation, gone: bool
-) -> None:
+async def test_a_ladder_goes_to_another_channel_with_its_games(world: World, gone: bool) -> None:
     club, other = Rungs(world, 3), world.guild.create_text_channel("season")
-    await club.open_ladder()
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await club.on_it()
     game = await club.challenge(3, 2)
     asked = await club.on_ladder(club.members[2], "ladder-leave")
     assert "You give up your place and your game here." in asked
@@ -323,96 +247,45 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
     assert (await world.app[Matches].get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
-    await club.sound()
 
 
-async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
-    world: World, env: Simulation
-) -> None:
-    leaves = "off the ladder <t:"
-    off = "has fallen 3 times in a row and is off the ladder."
-    await world.app[Players].save_server(world.guild.id, language="en")
-    club = Rungs(world, 3)
-    await club.open_ladder(idle=10)
-    for person in club.members:
-        await world.app[Players].save(person.id, language="en")
-        await club.on_ladder(person, "ladder-join")
-    last = club.members[2]
-    for fall in (1, 2, 3):
-        before = len(posted(world))
-        await club.restart_after(days=10)
-        await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
-        (match,) = (await club.ladder()).challenges[0].matches
-        await env.advance_time(120)
-        assert last.id in (await club.ladder()).warned
-        about = [text(message) for message in posted(world)[before:] if last.mention in text(message)]
-        assert [leaves in told for told in about] == [True] * (fall == 3)
-        own = await club.says(last, "ladder show")
-        assert (leaves in own) is (fall == 3)
-        assert ("<t:" in own) is (fall == 3), "there is nobody below them"
-        await club.restart_after(days=1.01)
-        if fall < 3:
-            await env.advance_time(120)
-            assert (await club.ladder()).falls[last.id] == fall
-            game = await world.app[Matches].get(match)
-            for move in ("11-15", "22-18"):
-                await world.app[Matches].play(game.mover, move, match_id=match)
-                game = await world.app[Matches].get(match)
-            await world.app[Matches].act(club.members[1].id, match, Match.resign)
-    await club.until_told(off)
-    assert await club.names() == ["P1", "P2"]
-
-
-async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(
-    world: World, env: Simulation
-) -> None:
+async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(world: World) -> None:
     fell = " has been without a game for 10 days or more and is in place 3 now: fall 1 of 3 in a row."
-    await world.app[Players].save_server(world.guild.id, language="en")
     club = Rungs(world, 4)
-    await club.open_ladder(idle=10)
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
-    before = len(posted(world))
+    await club.on_it(idle=10)
+    before = len(world.posted())
     await club.restart_after(days=30)
-    await later(world, 60)
-    assert len(posted(world)) == before, "nobody has played, and nobody falls"
+    await world.later(60)
+    assert len(world.posted()) == before, "nobody has played, and nobody falls"
     assert await club.names() == ["P1", "P2", "P3", "P4"]
     await club.members[3].slash(world.channel, "ladder challenge", player=club.members[2])
     await club.until_told("falls a place <t:")
-    assert called(world) == [club.members[1].id]
+    assert world.called() == [club.members[1].id]
     assert await club.names() == ["P1", "P2", "P3", "P4"]
     await club.restart_after(days=1.01)
     await club.in_order("P1", "P3", "P2", "P4")
-    assert len(posted(world)) == before + 3, "the challenge, what is to come, and the fall"
-    assert f"{club.members[1].mention}{fell}" in text(posted(world)[-1])
-    await club.sound()
+    assert len(world.posted()) == before + 3, "the challenge, what is to come, and the fall"
+    assert f"{club.members[1].mention}{fell}" in text(world.posted()[-1])
 
 
-async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(
-    world: World, env: Simulation
-) -> None:
-    await world.app[Players].save_server(world.guild.id, language="en")
+async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(world: World) -> None:
     club = Rungs(world, 3)
-    await club.open_ladder()
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await club.on_it()
     today = world.now().date()
     await world.app[Vacations].book(club.members[0].id, today, today + timedelta(days=5))
-    await env.advance_time(60)
+    await world.env.advance_time(60)
     for challenger, challenged, run in ((1, 0, False), (2, 1, True)):
         await club.members[challenger].slash(
             world.channel, "ladder challenge", player=club.members[challenged]
         )
-        told = text(posted(world)[-1])
+        told = text(world.posted()[-1])
         assert ("The clocks are running" in told, "Clock stopped for a vacation until <t:" in told) == (
             run,
             not run,
         ), told
 
 
-async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(
-    world: World, env: Simulation
-) -> None:
+async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(world: World) -> None:
     """On a panel from before, with the form or the question open already."""
     club = Rungs(world, 2)
     await club.open_ladder()
@@ -422,8 +295,8 @@ async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(
     form = await stepped(helper, panel, "ladder-move")
     asked = answer(await stepped(helper, panel, "ladder-close"))
     panel = answer(await helper.slash(world.channel, "ladder show"))
-    env.backend.remove_member_role(world.guild.id, helper.id, role.id)
-    await env.settle()
+    world.env.backend.remove_member_role(world.guild.id, helper.id, role.id)
+    await world.env.settle()
     other = world.guild.create_text_channel("season")
     for refused in (
         await helper.submit_modal(form, {"channel": [other]}),

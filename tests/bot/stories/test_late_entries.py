@@ -1,23 +1,20 @@
 """Entering a Swiss tournament that goes on, and having a round off, through discord.py."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, posted, text
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import buttons, text
+from tests.world import World
 
 
 def announcement(world: World) -> Any:
-    """The message in which one enters, as it is now."""
-    return next(message for message in posted(world) if "**Entered (" in text(message))
+    return next(message for message in world.posted() if "**Entered (" in text(message))
 
 
 @pytest.mark.slow
-async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> None:
+async def test_a_late_entry_and_a_round_off(world: World) -> None:
     club = Club(world, 5)
     *early, late, outsider = club.members
     message = await club.announce(format="swiss", rounds=3)
@@ -37,7 +34,7 @@ async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> No
     await club.decide(match_id, None)
     await world.restart(seed=2)
     event = await club.until(lambda t: t.round == 2)
-    said = text(posted(world)[-1])
+    said = text(world.posted()[-1])
     assert f"{resting.mention}: a round off for half of the points." in said
     assert late.mention in said
     shown = await club.acts(outsider, "log")
@@ -48,4 +45,3 @@ async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> No
     event = await club.until(lambda t: t.round == 3)
     refused = await outsider.click(announcement(world), label="Enter")
     assert "nobody enters or leaves it any more" in text(refused.response)
-    await club.sound()

@@ -1,7 +1,5 @@
 """Two seasons of a league of three divisions through discord.py: up, down, leaving, joining, and the next by itself."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 
@@ -10,7 +8,7 @@ import pytest
 from bot.match.service.matches import Matches
 from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, pictures, posted, text
+from tests.bot.stories.narrative import buttons, pictures, text
 from tests.world import Simulation, World
 
 DAY = 86_400
@@ -55,13 +53,13 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
         await person.click(message, label="Enter")
     await club.acts(club.host, "start")
     first = await club.until(lambda t: bool(t.meetings))
-    assert "**The season begins.**" in text(posted(world)[-1])
+    assert "**The season begins.**" in text(world.posted()[-1])
     assert in_divisions(first) == [ids[:3], ids[3:6], ids[6:]]
     tables = await season_played(club, first, ids[1:] + ids[:1])
     over = await club.until(lambda t: t.status is Status.OVER, first.id)
     assert [[over.user(line.player) for line in over.table(0, n)] for n in range(3)] == tables
     await world.env.settle()
-    final, opened = posted(world)[-2:]
+    final, opened = world.posted()[-2:]
     assert "Town league · season 1" in text(final)
     assert "The season is over." in text(final)
     assert f"▼ To division 2: <@{ids[0]}>" in text(final)
@@ -91,4 +89,3 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
     assert [list(division) for division in third.season.divisions] == moved(tables)
     called_off = await club.acts(club.host, "cancel")
     assert "called off" in called_off
-    await club.sound()

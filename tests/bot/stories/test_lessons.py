@@ -1,7 +1,5 @@
 """Stories of lessons: a game learned from its steps, and the ways that lead there."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 
@@ -19,22 +17,10 @@ from bot.lessons.model.course import course
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
-from bot.privacy.service import Privacy
 from bot.servers.answers import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
-from tests.bot.stories.narrative import (
-    answer,
-    begun,
-    buttons,
-    choices,
-    menus,
-    newest,
-    picked,
-    pictures,
-    posted,
-    text,
-)
+from tests.bot.stories.narrative import answer, buttons, choices, menus, picked, pictures, text
 from tests.rules.draughts.houses import houses
 from tests.world import TEXTS, Simulation, World
 
@@ -61,7 +47,6 @@ def asked(form: Any) -> list[dict[str, Any]]:
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
-    """Chooses an entry of the menu by the move's text."""
     return await picked(who, card, move)
 
 
@@ -90,27 +75,24 @@ async def learned(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "game",
-    [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.few(1)) for rules in houses(33, 30))],
+    "game", [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.few(1)) for rules in houses(33, 30))]
 )
 @pytest.mark.few(3)
 async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
-    world: World, env: Simulation, game: str, language: str
+    world: World, game: str, language: str
 ) -> None:
     await world.ann.slash(world.channel, "settings", language=language)
     if is_house(game):
         await world.app[HouseGames].add(world.guild.id, game, "Kitchen")
-    before = len(posted(world))
+    before = len(world.posted())
     card = await opened(world, world.ann, game="Kitchen" if is_house(game) else game)
     end = await learned(world.ann, card, Random(game), game, language)
     assert "★★☆" in text(end)
     assert said(language, "button-lesson-play") in buttons(end)
-    assert len(posted(world)) == before, "nobody else sees it"
+    assert len(world.posted()) == before, "nobody else sees it"
 
 
-async def test_a_step_is_one_position_and_one_sentence_and_found_by_the_menu(
-    world: World, env: Simulation
-) -> None:
+async def test_a_step_is_one_position_and_one_sentence_and_found_by_the_menu(world: World) -> None:
     card = await opened(world, world.ann, game="american")
     assert len(text(card).splitlines()) <= 4
     assert "American checkers: 1 of 9" in text(card)
@@ -132,9 +114,7 @@ async def at_step(world: World, game: str, code: str) -> ResponseMessage:
     return await opened(world, world.ann, game=game)
 
 
-async def test_a_tempting_move_is_refused_on_the_card_with_the_reason_of_play(
-    world: World, env: Simulation
-) -> None:
+async def test_a_tempting_move_is_refused_on_the_card_with_the_reason_of_play(world: World) -> None:
     card = await at_step(world, "international", "priority-most-pieces")
     game, step = GAMES["international"], next(s for s in course("international") if "most-pieces" in s.code)
     state = game.start(step.position)
@@ -147,7 +127,7 @@ async def test_a_tempting_move_is_refused_on_the_card_with_the_reason_of_play(
     assert menus(card), "one may try again"
 
 
-async def test_a_legal_move_that_shows_something_else_is_told_why(world: World, env: Simulation) -> None:
+async def test_a_legal_move_that_shows_something_else_is_told_why(world: World) -> None:
     card = await at_step(world, "american", "crowned")
     game, step = GAMES["american"], next(s for s in course("american") if s.code == "crowned")
     state = game.start(step.position)
@@ -157,7 +137,7 @@ async def test_a_legal_move_that_shows_something_else_is_told_why(world: World, 
     assert "Nothing is lost: try again." in text(card)
 
 
-async def test_a_last_piece_that_is_not_offered_is_told_so(world: World, env: Simulation) -> None:
+async def test_a_last_piece_that_is_not_offered_is_told_so(world: World) -> None:
     card = await at_step(world, "antidraughts", "win")
     game, step = GAMES["antidraughts"], next(s for s in course("antidraughts") if s.code == "win")
     state = game.start(step.position)
@@ -166,7 +146,7 @@ async def test_a_last_piece_that_is_not_offered_is_told_so(world: World, env: Si
     assert "but your opponent need not take your last piece then" in text(card)
 
 
-async def test_a_move_may_be_typed(world: World, env: Simulation) -> None:
+async def test_a_move_may_be_typed(world: World) -> None:
     card = await opened(world, world.ann, game="american")
     step = course("american")[0]
     state = step.rules.start(step.position)
@@ -176,7 +156,7 @@ async def test_a_move_may_be_typed(world: World, env: Simulation) -> None:
     assert f"**{move}**: right." in text(card)
 
 
-async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: Simulation) -> None:
+async def test_progress_is_kept_by_person_and_shown_as_stars(world: World) -> None:
     end = await learned(world.ann, await opened(world, world.ann, game="american"), Random(1), "american")
     assert "American checkers: ★★☆" in text(end)
     await world.restart()
@@ -192,7 +172,7 @@ async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: 
     assert [str(problem) for problem in report.problems] == []
 
 
-async def test_three_games_with_hints_and_the_first_invitation_follow(world: World, env: Simulation) -> None:
+async def test_three_games_with_hints_and_the_first_invitation_follow(world: World) -> None:
     steps = course("american")
     await world.app[Lessons].found(world.ann.id, "american", len(steps) - 1, len(steps))
     end = await opened(world, world.ann, game="american")
@@ -213,11 +193,11 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
     assert "American checkers: ★★★" in text(end)
     form = await world.ann.click(end, label="Play somebody")
     await world.ann.submit_modal(form, {"game": ["american"], "opponent": [], "pace": ["3d"]})
-    assert "American checkers" in text(newest(world))
-    assert "Join" in buttons(newest(world))
+    assert "American checkers" in text(world.newest())
+    assert "Join" in buttons(world.newest())
 
 
-async def test_a_hint_says_why(world: World, env: Simulation) -> None:
+async def test_a_hint_says_why(world: World) -> None:
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
     (match,) = await world.app[Matches].mine(world.ann.id)
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
@@ -225,38 +205,27 @@ async def test_a_hint_says_why(world: World, env: Simulation) -> None:
     assert "Why: nothing of yours can be taken after it" in text(hint)
 
 
-async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
-    world: World, env: Simulation
-) -> None:
-    await world.app[Lessons].found(world.ann.id, "american", 2, 10)
-    (row,) = (await world.app[Privacy].data_of(world.ann.id)).rows["lessons"]
-    assert (row["game"], row["done"], row["steps"]) == ("american", 3, 10)
-    await world.app[Privacy].erase(world.ann.id)
-    assert not await world.app[Lessons].progress(world.ann.id)
-
-
-async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:
+async def test_the_welcome_and_the_rules_lead_there(world: World) -> None:
     rules = answer(await world.ann.slash(world.channel, "learn", game="czech", rules=True))
     assert "Czech draughts: 1 of" in text(answer(await world.ann.click(rules, label="Learn")))
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await welcome(world.bot, guild)
-    greeting = newest(world)
+    greeting = world.newest()
     card = answer(await world.ben.click(greeting, label="Learn"))
     assert "Learn a game" in text(card)
 
 
 async def test_an_invitation_by_who_never_played_the_game_leads_there(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american")
-    assert "Learn" in buttons(newest(world))
-    await world.ben.click(newest(world), label="Join")
+    assert "Learn" in buttons(world.newest())
+    await world.ben.click(world.newest(), label="Join")
     await env.settle()
     await world.ann.slash(world.channel, "play", game="american")
-    assert "Learn" not in buttons(newest(world))
+    assert "Learn" not in buttons(world.newest())
 
 
-async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> None:
-    await begun(world, "american")
+async def test_the_first_refusal_leads_there(world: World) -> None:
+    await world.begun("american")
     assert "Learn: American checkers" in buttons(await opened(world, world.ann)), "the game that one plays"
     await world.app[Lessons].found(world.ann.id, "czech", 0, 9)
     assert "Learn: Czech draughts" in buttons(await opened(world, world.ann)), "the one that one is learning"
@@ -267,7 +236,7 @@ async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> N
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
 
 
-async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World, env: Simulation) -> None:
+async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World) -> None:
     key = "house:8x8+backward-flying"
     await world.app[HouseGames].add(world.guild.id, key, "Kitchen draughts")
     card = await opened(world, world.ann)
@@ -278,14 +247,14 @@ async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World
     form = await world.ann.click(end, label="Play somebody")
     assert asked(form)[0] == {"label": "Kitchen draughts", "value": key, "default": True}
     await world.ann.submit_modal(form, {"game": [key], "opponent": [], "pace": ["3d"]})
-    assert "Kitchen draughts" in text(newest(world))
+    assert "Kitchen draughts" in text(world.newest())
     end = await opened(world, world.ann, game="Kitchen draughts")
     await world.app[HouseGames].remove(world.guild.id, key)
     form = await world.ann.click(end, label="Play somebody")
     assert key not in [option["value"] for option in asked(form)], "nobody can be invited to it any more"
 
 
-async def test_all_games_are_listed_beside_ten_house_games(world: World, env: Simulation) -> None:
+async def test_all_games_are_listed_beside_ten_house_games(world: World) -> None:
     for number, rules in enumerate(houses(1, MOST)):
         await world.app[HouseGames].add(world.guild.id, rules.key, f"House {number}")
     listed = menus(await opened(world, world.ann))

@@ -1,7 +1,5 @@
 """Every card, notice and list leads to the board of its game, and who joins is told where that is."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 
@@ -23,19 +21,12 @@ from bot.skin.replies import answer as give
 from bot.skin.replies import turn_into
 from tests.bot.stories.narrative import (
     answer,
-    answered,
-    begun,
     buttons,
-    called,
     choices,
-    match_now,
     menus,
-    newest,
     offered_on,
     on_board,
     picked,
-    played,
-    posted,
     stepped,
     text,
 )
@@ -48,22 +39,16 @@ def address(world: World, message: Any) -> str:
     return f"https://discord.com/channels/{world.guild.id}/{message.channel.id}/{message.id}"
 
 
-async def test_the_accepted_invitation_leads_to_the_board(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    card, board = posted(world)
-    assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
-
-
 async def _linked(world: World) -> None:
     """Until the first card in the channel leads to the board below it."""
     async with asyncio.timeout(60):
-        while len(posted(world)) < 2 or address(world, posted(world)[1]) not in text(posted(world)[0]):
+        while len(world.posted()) < 2 or address(world, world.posted()[1]) not in text(world.posted()[0]):
             await asyncio.sleep(0.01)
 
 
 @pytest.mark.parametrize("way", ["button", "command"])
 async def test_the_link_stays_where_the_answer_covers_it(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, way: str
+    world: World, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """The board comes, and the link to it, when the joiner's card is written and Discord has not got it yet."""
 
@@ -79,7 +64,7 @@ async def test_the_link_stays_where_the_answer_covers_it(
     async def delivered_late(client: Client, notice: Notice) -> Delivered:
         """The outbox's work after a delivery comes after the answer."""
         delivered = await deliver(client, notice)
-        await answered(world)
+        await world.answered()
         return delivered
 
     monkeypatch.setattr(invitations, "turn_into", late_card)
@@ -90,7 +75,7 @@ async def test_the_link_stays_where_the_answer_covers_it(
         await stepped(world.ben, answer(invited), "join")
     else:
         await world.ben.slash(world.channel, "join", seek="1")
-    card, board = posted(world)
+    card, board = world.posted()
     assert address(world, board) in text(card)
 
 
@@ -107,83 +92,70 @@ async def test_the_link_comes_with_the_first_move_where_that_is_faster(
 
     with monkeypatch.context() as patch:
         patch.setattr(Outbox, "deliver_some", nothing)
-        match = await begun(world)
+        match = await world.begun()
         await world.ann.slash(channel, "move", notation="11-15")
     world.app[Outbox].wake()
     await env.settle()
-    card, board = posted(world)
+    card, board = world.posted()
     assert f"[game #{match.id}]({address(world, board)})" in text(card)
 
 
-async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulation) -> None:
+async def test_an_accepted_pair_leads_to_both_boards(world: World) -> None:
     invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
     await stepped(world.ben, answer(invited), "join")
-    card, *boards = posted(world)
+    card, *boards = world.posted()
     for number, board in enumerate(boards, start=1):
         assert f"[game #{number}]({address(world, board)})" in text(card)
 
 
 async def test_everything_private_leads_to_the_latest_board(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18")
-    link = f"]({address(world, newest(world))})"
+    match = await world.played(await world.begun(), "11-15", "22-18")
+    link = f"]({address(world, world.newest())})"
     assert link in text((await world.ann.slash(world.channel, "games")).response)
     for steps in ((), *((step,) for step in ("moves", "history", "replay", "export", "draw", "resign"))):
         shown = await on_board(world.ann, world.channel, *steps)
         assert link in text(shown.response), steps
     refused = await world.ann.slash(world.channel, "move", notation="9-13")
     assert link in text(refused.response)
-    more = await world.ann.click(newest(world), label="More …")
+    more = await world.ann.click(world.newest(), label="More …")
     assert link in text(more.response)
     await world.app[Matches].act(world.ben.id, match.id, Match.offer_draw)
     await env.settle()
-    assert "offers a draw" in text(newest(world))
-    assert link in text(newest(world))
+    assert "offers a draw" in text(world.newest())
+    assert link in text(world.newest())
 
 
-async def test_an_old_board_leads_to_the_new_one(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), "11-15")
-    _, old, new = posted(world)
-    assert address(world, new) in text(old)
-    assert "discord.com" not in text(new)
-
-
-async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board(
-    world: World, env: Simulation
-) -> None:
+async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id)
-    await env.settle()
+    await world.env.settle()
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     # Joined by command from a third place, so that only the store tells where the card stands.
     lobby = world.guild.create_text_channel("lobby")
-    await env.settle()
+    await world.env.settle()
     (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
     await world.ben.slash(lobby, "join", seek=str(seek.id))
     (match,) = await world.app[Matches].mine(world.ben.id)
     board = hall.history()[-1]
-    card = posted(world)[-1]
+    card = world.posted()[-1]
     assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
     assert "join" not in offered_on(card)
 
 
 @pytest.mark.slow
-async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expired(
-    world: World, env: Simulation
-) -> None:
+async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expired(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id)
-    await env.settle()
+    await world.env.settle()
     await world.ann.slash(world.channel, "play", game="russian")
-    await env.advance_time(8 * 86_400)
-    assert "Nobody joined in time" in text(posted(world)[-1])
+    await world.env.advance_time(8 * 86_400)
+    assert "Nobody joined in time" in text(world.posted()[-1])
 
 
-async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begin(
-    world: World, env: Simulation
-) -> None:
+async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begin(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id)
-    await env.settle()
+    await world.env.settle()
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="white"
     )
@@ -192,20 +164,19 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     assert told.ephemeral
     assert f"you move first. The board is in {hall.mention}" in text(told)
     (board,) = hall.history()
-    assert f"[game #1]({address(world, board)})" in text(newest(world))
+    assert f"[game #1]({address(world, board)})" in text(world.newest())
     assert world.ben.mention in text(board)
     # The board calls the player who was waiting for somebody to join and the one who moves first.
-    request = next(r for r in reversed(env.http_requests) if r.path == f"/channels/{hall.id}/messages")
+    request = next(r for r in reversed(world.env.http_requests) if r.path == f"/channels/{hall.id}/messages")
     users = (request.json or {})["allowed_mentions"]["users"]
     assert {int(user) for user in users} == {world.ann.id, world.ben.id}
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     world: World, env: Simulation, language: str
 ) -> None:
     """Neither a stranger in another server nor a conversation with the bot learns of the game."""
-    match = await begun(world)
+    match = await world.begun()
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     await world.app[Players].save(world.ann.id, language=language)
@@ -213,11 +184,11 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
     for _ in range(2):
         asked = await on_board(ann, room, "rematch", game=str(match.id))
-        card = newest(world)
+        card = world.newest()
         assert asked.ephemeral
         assert address(world, card) in text(answer(asked))
         assert room.history() == []
-    cards = [message for message in posted(world) if "a rematch" in text(message)]
+    cards = [message for message in world.posted() if "a rematch" in text(message)]
     assert len(cards) == 1
     await stepped(world.ben, card, "join")
     assert len(await world.app[Matches].mine(world.ben.id)) == 1
@@ -233,39 +204,26 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     assert room.history() == []
 
 
-async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
-    hall = world.guild.create_text_channel("hall")
-    first = await on_board(world.ann, hall, "rematch", game=str(match.id))
-    again = await on_board(world.ann, world.channel, "rematch", game=str(match.id))
-    assert again.ephemeral
-    assert f"/{hall.id}/{answer(first).id})" in text(answer(again))
-
-
-async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
+async def test_a_rematch_that_both_press_begins(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15")
     await on_board(world.ben, world.channel, "resign", "resign-now")
-    final = newest(world)
+    final = world.newest()
     asked = await world.ben.click(final, label="Rematch")
     invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
-    assert any(invited in text(message) for message in (asked.response, *posted(world)) if message)
+    assert any(invited in text(message) for message in (asked.response, *world.posted()) if message)
     assert await world.app[Matches].mine(world.ann.id) == []
     joined = await world.ann.click(final, label="Rematch")
     assert joined.ephemeral
     (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
     assert f"You have joined [game #{again.id}]" in text(joined.response)
-    assert choices(newest(world))
+    assert choices(world.newest())
     # Once more is not another game.
     await world.ann.click(final, label="Rematch")
     assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
-async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulation) -> None:
+async def test_my_games_are_filtered_and_turned_over(world: World) -> None:
     for number in range(12):
         game = ("american", "russian")[number % 2]
         invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour="white")
@@ -293,11 +251,11 @@ async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulati
     assert text(kind.response).count("Russian draughts](") == 6
 
 
-async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: Simulation) -> None:
-    first = await begun(world)
+async def test_the_next_game_is_one_press_away_after_a_move(world: World) -> None:
+    first = await world.begun()
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="black")
     await stepped(world.ann, answer(invited), "join")
-    board = next(m for m in posted(world) if f"game #{first.id}" in text(m) and choices_of(m))
+    board = next(m for m in world.posted() if f"game #{first.id}" in text(m) and choices_of(m))
     shown = await picked(world.ann, board, "11-15")
     told = await world.ann.click(shown, label="Play 11-15")
     following = await world.ann.click(answer(told), label="Next game")
@@ -307,12 +265,12 @@ async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: S
     await world.ben.slash(world.channel, "move", notation="22-18", game="1")
     listed = await on_board(world.ann, world.channel, "moves", game="2")
     assert "Next game" in buttons(listed.response)
-    assert (await match_now(world, first)).moves == ("11-15", "22-18")
-    assert called(world) == [] or called(world) == [world.ann.id]
+    assert (await world.match_now(first)).moves == ("11-15", "22-18")
+    assert world.called() == [] or world.called() == [world.ann.id]
 
 
-async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World, env: Simulation) -> None:
-    await begun(world)
+async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World) -> None:
+    await world.begun()
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
     await stepped(world.ann, answer(invited), "join")
     resigned = await on_board(world.ann, world.channel, "resign", "resign-now", game="2")
@@ -324,30 +282,26 @@ async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World
 
 
 def choices_of(message: Any) -> bool:
-    """Has it a menu of moves?"""
     return bool(menus(message))
 
 
-@pytest.mark.parametrize("language", ["ja"])
 @pytest.mark.parametrize("deleted", ["thread", "channel"])
-async def test_no_link_leads_to_a_place_that_was_deleted(
-    world: World, env: Simulation, language: str, deleted: str
-) -> None:
+async def test_no_link_leads_to_a_place_that_was_deleted(world: World, language: str, deleted: str) -> None:
     home = world.guild.create_text_channel("home")
     await world.app[Players].save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
-    match = await begun(world)
+    match = await world.begun()
     await world.app[Players].save_server(world.guild.id, language=language)
     place = home.threads[0] if deleted == "thread" else home
     await world.ann.slash(place, "move", notation="11-15")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     addresses = f"https://discord.com/channels/{world.guild.id}/{place.id}"
 
     async def listed() -> str:
         return text(answer(await world.ann.slash(world.channel, "games")))
 
     assert f"{addresses}/" in await listed()
-    env.backend.delete_channel(place.id)
-    await env.settle()
+    world.env.backend.delete_channel(place.id)
+    await world.env.settle()
     told = await listed()
     assert f"#{match.id}" in told
     assert addresses not in told

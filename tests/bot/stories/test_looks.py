@@ -1,7 +1,5 @@
 """Theme, notation and text board: one's own for private answers, the called player's or the server's for all."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from bot.board.pictures import edge
@@ -10,21 +8,7 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Tint
 from rules import Notation
-from tests.bot.stories.narrative import (
-    answer,
-    begun,
-    buttons,
-    choices,
-    in_settings,
-    match_now,
-    newest,
-    on_board,
-    parts,
-    picked,
-    played,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import answer, buttons, choices, in_settings, on_board, parts, picked, text
 from tests.world import Simulation, World
 
 
@@ -34,39 +18,37 @@ async def letters(world: World, move: str) -> str:
     return match.game.format(match.state, match.game.parse(match.state, move), Notation.ALGEBRAIC)
 
 
-async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World, env: Simulation) -> None:
+async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World) -> None:
     await world.app[Players].save(world.ben.id, notation="algebraic")
-    await begun(world)
-    assert "11-15" in choices(newest(world))
+    await world.begun()
+    assert "11-15" in choices(world.newest())
     first = await letters(world, "11-15")
     await world.ann.slash(world.channel, "move", notation="11-15")
-    assert f"**{first}**" in text(newest(world))
-    assert await letters(world, "22-18") in choices(newest(world))
+    assert f"**{first}**" in text(world.newest())
+    assert await letters(world, "22-18") in choices(world.newest())
     await world.ben.slash(world.channel, "move", notation="22-18")
-    assert "**22-18**" in text(newest(world))
-    assert "15x22" in choices(newest(world))
+    assert "**22-18**" in text(world.newest())
+    assert "15x22" in choices(world.newest())
 
 
-async def test_a_server_can_choose_for_everybody(world: World, env: Simulation) -> None:
+async def test_a_server_can_choose_for_everybody(world: World) -> None:
     await world.app[Players].save(world.ann.id, notation="algebraic", theme="slate")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "In this server they hold for the boards that call you, too." in text(theirs.response)
     await world.app[Players].save_server(world.guild.id, notation="numeric", theme="paper")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
-    await begun(world)
-    assert "11-15" in choices(newest(world))
+    await world.begun()
+    assert "11-15" in choices(world.newest())
     # A private answer has one's own look all the same.
     mine = await world.ann.slash(world.channel, "board")
     assert await letters(world, "11-15") in choices(mine.response)
 
 
-async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(
-    world: World, env: Simulation
-) -> None:
+async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(world: World) -> None:
     async def first_board() -> bytes:
-        await begun_again(world)
-        found: bytes = await newest(world).attachments[0].read()
+        await world.begun()
+        found: bytes = await world.newest().attachments[0].read()
         return found
 
     usual = await first_board()
@@ -79,17 +61,9 @@ async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(
     assert await first_board() == slate
 
 
-async def begun_again(world: World) -> None:
-    """One more game in which Ann moves first."""
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
-    await stepped(world.ben, answer(invited), "join")
-
-
-async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Simulation) -> None:
+async def test_who_chose_letters_reads_letters_everywhere(world: World) -> None:
     await world.app[Players].save(world.ann.id, notation="algebraic", text_board=True)
-    match = await begun(world, setup="B:W14,15,22,23,32:B10")
+    match = await world.begun(setup="B:W14,15,22,23,32:B10")
     over, round_about = await letters(world, "10x17x26"), await letters(world, "10x19x26")
     refused = await world.ann.slash(world.channel, "move", notation="10x26")
     assert list(buttons(refused.response)) == [over, round_about]
@@ -99,35 +73,28 @@ async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Sim
     assert {hint["name"]: hint["value"] for hint in hints} == {over: "10x17x26", round_about: "10x19x26"}
     listed = await on_board(world.ann, world.channel, "moves")
     assert over in text(listed.response)
-    shown = await picked(world.ann, newest(world), next(iter(choices(newest(world)))))
+    shown = await picked(world.ann, world.newest(), next(iter(choices(world.newest()))))
     assert f"Play {over}" in buttons(shown)
     assert "```" in text(shown)
     told = await world.ann.click(shown, label=f"Play {over}")
     assert f"You played **{over}**" in text(told.response)
-    assert (await match_now(world, match)).moves == ("10x17x26",)
+    assert (await world.match_now(match)).moves == ("10x17x26",)
     history = await on_board(world.ann, world.channel, "history")
     assert f"**{over}**" in text(history.response)
     assert "```" in text(history.response)
 
 
-async def test_a_lone_square_lists_the_moves_of_its_piece(world: World, env: Simulation) -> None:
-    await begun(world)
-    refused = await world.ann.slash(world.channel, "move", notation="11")
-    assert "names one square only" in text(refused.response)
-    assert list(buttons(refused.response)) == ["11-15", "11-16"]
-
-
 async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, env: Simulation) -> None:
     for person, name in ((world.ann, "𒀀𒀁𒀂"), (world.ben, "🔥 加藤")):
         env.backend.users[person.id].global_name = name
-    await begun(world)
+    await world.begun()
     assert await world.app[Players].names([world.ann.id, world.ben.id]) == {
         world.ann.id: "ann",
         world.ben.id: "🔥 加藤",
     }
 
 
-async def test_the_settings_show_the_themes_that_one_may_choose(world: World, env: Simulation) -> None:
+async def test_the_settings_show_the_themes_that_one_may_choose(world: World) -> None:
     for themes in (None, "slate"):
         options = {} if themes is None else {"theme": themes}
         shown = await world.ann.slash(world.channel, "settings", **options)
@@ -138,15 +105,12 @@ async def test_the_settings_show_the_themes_that_one_may_choose(world: World, en
 
 
 def edge_of(message: Any) -> int | None:
-    """The colour of the edge of a card."""
     (colour,) = (part["accent_color"] for part in parts(message) if "accent_color" in part)
     return colour if colour is None else int(colour)
 
 
-async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_its_theme(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
+async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_its_theme(world: World) -> None:
+    match = await world.begun()
     await world.app[Players].save(world.ann.id, theme="slate")
     await world.app[Players].save(world.ben.id, theme="paper")
     asked: list[tuple[str, dict[str, Any]]] = [
@@ -163,9 +127,9 @@ async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_it
 
 
 async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_colour_of_the_theme(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18")
+    match = await world.played(await world.begun(), "11-15", "22-18")
     await world.app[Players].save(world.ann.id, theme="slate", zone_asked=True)
     for page in ("turns", "vacation", "blocks", "privacy"):
         shown = await in_settings(world.ann, world.channel, page)

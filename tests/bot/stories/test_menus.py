@@ -1,11 +1,7 @@
 """Stories of making a move with buttons, selects and a form."""
 
-from __future__ import annotations
-
 import pytest
 
-from bot.core.match import Match
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from rules import GAMES
 from tests.bot.stories.narrative import (
@@ -13,19 +9,14 @@ from tests.bot.stories.narrative import (
     about_to_move,
     alone,
     answer,
-    begun,
     buttons,
     choices,
-    match_now,
     menus,
-    newest,
     offered_on,
     on_board,
     parts,
     picked,
     pictures,
-    played,
-    posted,
     text,
 )
 from tests.world import Simulation, World
@@ -34,30 +25,30 @@ KINGS = "W:WK46,K47,K48:BK4"
 """International, with more moves than one menu holds."""
 
 
-async def test_a_move_is_chosen_on_the_card_and_confirmed(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    before = len(posted(world))
-    assert list(choices(newest(world))) == ["9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"]
-    shown = await picked(world.ann, newest(world), "11-15")
+async def test_a_move_is_chosen_on_the_card_and_confirmed(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
+    assert list(choices(world.newest())) == ["9-13", "9-14", "10-14", "10-15", "11-15", "11-16", "12-16"]
+    shown = await picked(world.ann, world.newest(), "11-15")
     assert shown.ephemeral
     assert list(buttons(shown)) == ["Play 11-15", "Choose another"]
     assert pictures(shown)
-    assert not (await match_now(world, match)).moves
-    assert len(posted(world)) == before
+    assert not (await world.match_now(match)).moves
+    assert len(world.posted()) == before
     played = await world.ann.click(shown, label="Play 11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert (await world.match_now(match)).moves == ("11-15",)
     assert "You played **11-15**" in text(played.response)
-    assert len(posted(world)) == before + 1
-    assert f"{world.ben.mention} to move" in text(newest(world))
+    assert len(world.posted()) == before + 1
+    assert f"{world.ben.mention} to move" in text(world.newest())
     # The board stands in the channel; the mover need not see it twice.
-    assert pictures(newest(world))
+    assert pictures(world.newest())
     assert not pictures(played.response)
 
 
 async def test_the_same_entry_can_be_chosen_again(world: World, env: Simulation) -> None:
-    await begun(world)
+    await world.begun()
     for _ in range(2):
-        before = newest(world)
+        before = world.newest()
         shown = await picked(world.ann, before, "11-15")
         assert "Play 11-15" in buttons(shown)
         # Only an edit of the message makes Discord forget the choice in its menu.
@@ -65,22 +56,22 @@ async def test_the_same_entry_can_be_chosen_again(world: World, env: Simulation)
             request.json or {} for request in env.http_requests if request.path.endswith("/callback")
         ]
         assert callbacks[-1]["type"] == 7
-        assert text(newest(world)) == text(before)
-        assert choices(newest(world)) == choices(before)
-        assert [file.filename for file in newest(world).attachments] == ["board.png"]
+        assert text(world.newest()) == text(before)
+        assert choices(world.newest()) == choices(before)
+        assert [file.filename for file in world.newest().attachments] == ["board.png"]
 
 
-async def test_captures_are_named_by_their_way_and_effect(world: World, env: Simulation) -> None:
-    await begun(world, setup="B:W14,15,22,23,32:B10")
-    (menu,) = (part for part in parts(newest(world)) if part["type"] == SELECT)
+async def test_captures_are_named_by_their_way_and_effect(world: World) -> None:
+    await world.begun(setup="B:W14,15,22,23,32:B10")
+    (menu,) = (part for part in parts(world.newest()) if part["type"] == SELECT)
     assert [option["label"] for option in menu["options"]] == ["10x17x26", "10x19x26"]
     assert all(option["description"] == "takes 2 pieces" for option in menu["options"])
 
 
-async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World, env: Simulation) -> None:
-    match = await begun(world, "international", setup=KINGS)
-    assert list(buttons(newest(world))) == ["Move", "Type a move", "Explore", "More …"]
-    opened = await world.ann.click(newest(world), label="Move")
+async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World) -> None:
+    match = await world.begun("international", setup=KINGS)
+    assert list(buttons(world.newest())) == ["Move", "Type a move", "Explore", "More …"]
+    opened = await world.ann.click(world.newest(), label="Move")
     assert "Which piece?" in alone(opened)
     assert list(choices(opened.response)) == ["46", "47", "48"]
     shown = await picked(world.ann, answer(opened), "47")
@@ -89,21 +80,19 @@ async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World, 
     shown = await picked(world.ann, answer(opened), "48")
     shown = await picked(world.ann, shown, "48-25")
     await world.ann.click(shown, label="Play 48-25")
-    assert (await match_now(world, match)).moves == ("48-25",)
+    assert (await world.match_now(match)).moves == ("48-25",)
 
 
 @pytest.mark.parametrize(("game", "size"), [("binary", 8), ("binary:12x12", 12)])
-async def test_squares_are_chosen_by_rows_where_there_are_many(
-    world: World, env: Simulation, game: str, size: int
-) -> None:
-    match = await begun(world, game)
+async def test_squares_are_chosen_by_rows_where_there_are_many(world: World, game: str, size: int) -> None:
+    match = await world.begun(game)
     for _ in range(3):
         move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-        match = await played(world, match, move)
+        match = await world.played(match, move)
     ways = match.game.choices(match.state)
     cell = max(ways, key=lambda cell: len(ways[cell]))
     assert len(ways[cell]) > 25
-    opened = await world.ben.click(newest(world), label="Move")
+    opened = await world.ben.click(world.newest(), label="Move")
     assert "Which square?" in text(opened.response)
     rows = list(choices(opened.response))
     assert len(rows) == size
@@ -119,124 +108,108 @@ async def test_squares_are_chosen_by_rows_where_there_are_many(
     assert pairs[0] == square.name
     shown = await picked(world.ben, shown, pairs[-1], menu=1)
     await world.ben.click(shown, label=f"Play {pairs[-1]}")
-    assert (await match_now(world, match)).moves[-1] == pairs[-1]
+    assert (await world.match_now(match)).moves[-1] == pairs[-1]
 
 
-async def test_one_can_think_again(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    shown = await picked(world.ann, newest(world), "12-16")
+async def test_one_can_think_again(world: World) -> None:
+    match = await world.begun()
+    shown = await picked(world.ann, world.newest(), "12-16")
     assert list(buttons(shown)) == ["Play 12-16", "Choose another"]
     again = await world.ann.click(shown, label="Choose another")
     assert "Which move?" in text(again.response)
     shown = await picked(world.ann, answer(again), "10-14")
     assert list(buttons(shown)) == ["Play 10-14", "Choose another"]
-    assert not (await match_now(world, match)).moves
+    assert not (await world.match_now(match)).moves
 
 
-async def test_without_confirmation_the_choice_is_the_move(world: World, env: Simulation) -> None:
-    match = await begun(world)
+async def test_without_confirmation_the_choice_is_the_move(world: World) -> None:
+    match = await world.begun()
     await world.app[Players].save(world.ann.id, confirm=False)
-    before = len(posted(world))
-    shown = await picked(world.ann, newest(world), "12-16")
+    before = len(world.posted())
+    shown = await picked(world.ann, world.newest(), "12-16")
     assert not shown.ephemeral
-    assert (await match_now(world, match)).moves == ("12-16",)
-    assert len(posted(world)) == before + 1
+    assert (await world.match_now(match)).moves == ("12-16",)
+    assert len(world.posted()) == before + 1
 
 
-async def test_everything_but_moving_stands_behind_one_button(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    assert list(buttons(newest(world))) == ["Type a move", "Explore", "More …"]
-    shown = await world.ann.click(newest(world), label="More …")
+async def test_everything_but_moving_stands_behind_one_button(world: World) -> None:
+    match = await world.begun()
+    assert list(buttons(world.newest())) == ["Type a move", "Explore", "More …"]
+    shown = await world.ann.click(world.newest(), label="More …")
     assert shown.ephemeral
     begun_with = ["All legal moves", "Board", "Rules", "Explore"]
     assert list(choices(shown.response)) == [
         *("Type a move", *begun_with, "Conditional moves", "Offer draw"),
         *("Show it to everybody here", "Resign", "Call it off"),
     ]
-    waiting = await world.ben.click(newest(world), label="More …")
+    waiting = await world.ben.click(world.newest(), label="More …")
     assert list(choices(waiting.response)) == list(choices(shown.response))[1:]
-    watching = await world.eve.click(newest(world), label="More …")
+    watching = await world.eve.click(world.newest(), label="More …")
     assert list(choices(watching.response)) == [*begun_with, "Show it to everybody here"]
-    await played(world, match, "11-15")
-    nothing_yet = await world.ben.click(newest(world), label="More …")
+    await world.played(match, "11-15")
+    nothing_yet = await world.ben.click(world.newest(), label="More …")
     assert "Take my move back" not in choices(nothing_yet.response)
-    await played(world, match, "22-18")
-    shown = await world.ann.click(newest(world), label="More …")
+    await world.played(match, "22-18")
+    shown = await world.ann.click(world.newest(), label="More …")
     assert list(choices(shown.response)) == [
         *("Type a move", *begun_with, "Conditional moves", "Offer draw", "Take my move back"),
         *("Move list", "Replay", "Download", "Show it to everybody here", "Resign"),
     ]
     asked = await picked(world.ann, answer(shown), "Take my move back")
     assert "You have asked your opponent" in text(asked)
-    assert (await match_now(world, match)).talks.takeback is match.side_of(world.ann.id)
+    assert (await world.match_now(match)).talks.takeback is match.side_of(world.ann.id)
 
 
-async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await env.settle()
-    assert list(buttons(newest(world))) == ["Rematch", "Last five moves", "More …"]
-    shown = await world.eve.click(newest(world), label="More …")
-    assert list(choices(shown.response)) == [
-        *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Card to share"),
-        "Show it to everybody here",
-    ]
-    assert "Rules: American checkers" in text(await picked(world.eve, answer(shown), "Rules"))
-
-
-async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    before = len(posted(world))
+async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
     await on_board(world.eve, world.channel, "show-here", game=str(match.id))
-    assert len(posted(world)) == before + 1
-    assert f"game #{match.id}" in text(newest(world))
-    abroad = env.create_guild("Elsewhere")
-    hall = abroad.create_text_channel("hall")
+    assert len(world.posted()) == before + 1
+    assert f"game #{match.id}" in text(world.newest())
+    abroad, hall = await world.elsewhere()
     ann = abroad.add_member(world.ann.user)
-    await env.settle()
+    await world.env.settle()
     board = answer(await ann.slash(hall, "board", game=str(match.id)))
     more = await ann.click(board, label="More …")
     assert "resign" in offered_on(answer(more))
     assert "show-here" not in offered_on(answer(more))
 
 
-async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, env: Simulation) -> None:
+async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World) -> None:
     await world.app[Players].save(world.ben.id, auto_forced=True)
-    match = await begun(world, setup="B:W18,29:B5,9,14")
-    shown = await picked(world.ann, newest(world), "14x23")
+    match = await world.begun(setup="B:W18,29:B5,9,14")
+    shown = await picked(world.ann, world.newest(), "14x23")
     assert f"#{match.id} American" in text(shown)
     told = await world.ann.click(shown, label="Play 14x23")
-    now = await match_now(world, match)
+    now = await world.match_now(match)
     assert len(now.moves) == 2
-    for said in (text(newest(world)), text(told.response)):
+    for said in (text(world.newest()), text(told.response)):
         assert "**14x23**" in said
         assert f"{world.ben.mention} played **{now.moves[1]}**" in said
         assert "It was the only move" in said
 
 
-async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    before = len(posted(world))
-    form = await world.ann.click(newest(world), label="Type a move")
+async def test_a_typed_move_is_the_answer_for_everybody(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
+    form = await world.ann.click(world.newest(), label="Type a move")
     assert form.modal is not None
     result = await world.ann.submit_modal(form, {"notation": "11 - 15"})
     assert not result.ephemeral
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before + 1
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert len(world.posted()) == before + 1
 
 
 @pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
-async def test_every_game_can_be_played_by_choosing(world: World, env: Simulation, game: str) -> None:
-    match = await begun(world, game)
+async def test_every_game_can_be_played_by_choosing(world: World, game: str) -> None:
+    match = await world.begun(game)
     for _ in range(4):
-        now = await match_now(world, match)
+        now = await world.match_now(match)
         if now.over:
             break
         actor = world.ann if now.mover == world.ann.id else world.ben
-        shown = await about_to_move(actor, newest(world))
+        shown = await about_to_move(actor, world.newest())
         (confirm,) = (label for label in buttons(shown) if label.startswith("Play "))
         await actor.click(shown, label=confirm)
-        assert len((await match_now(world, match)).moves) == len(now.moves) + 1
+        assert len((await world.match_now(match)).moves) == len(now.moves) + 1

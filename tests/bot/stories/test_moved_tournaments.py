@@ -1,26 +1,16 @@
 """Stories of a tournament that goes to another channel: its own is gone, or its director wants it so."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
 import pytest
 
-from bot.console.check import check
 from bot.match.service.matches import Matches
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, text
+from tests.bot.stories.narrative import buttons, text
 from tests.bot.stories.test_announcements import dated, entries
-from tests.bot.stories.test_directors import current
 from tests.bot.stories.test_tournament_posts import forum_of, posts_made
-from tests.world import Simulation, World
-
-
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
 
 
 def told_in(channel: Any, start: str) -> list[Any]:
@@ -31,7 +21,7 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     world, other = club.world, club.world.guild.create_text_channel("season")
     await dated(club)
     await club.enter_all()
-    before = await current(club)
+    before = await club.now()
     said = await club.acts(club.host, "move", channel=other)
     assert f"announced in <#{other.id}> from now on" in said
     await world.env.advance_time(15)
@@ -51,9 +41,8 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     assert f"({link})" in await club.says(club.members[1], "tournament list")
     assert "Taken back" in await club.acts(club.host, "undo")
     await world.env.advance_time(15)
-    assert (await current(club)).place == before.place
+    assert (await club.now()).place == before.place
     assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
-    assert (await check(world.app.database)).problems == ()
 
 
 @pytest.mark.slow
@@ -70,7 +59,7 @@ async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: 
     await world.env.settle()
     (announced,) = told_in(other, "Round 1 of 3 begins")
     assert f"#{played.matches[0]}" in text(announced)
-    assert called(world) == [], "nobody is called a second time"
+    assert world.called() == [], "nobody is called a second time"
     await world.restart()
     await world.env.advance_time(60)
     match = await world.app[Matches].get(waiting.matches[0])
@@ -78,7 +67,6 @@ async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: 
     await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
     await world.env.advance_time(60)
     assert told_in(other, f"game #{match.id}\n"), "its board is shown where it is played"
-    assert (await check(world.app.database)).problems == ()
     for meeting in tournament.meetings:
         for match_id in meeting.matches:
             if match_id != played.matches[0]:
@@ -87,7 +75,6 @@ async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: 
     await world.env.advance_time(15)
     (second,) = told_in(other, "Round 2 of 3 begins")
     assert buttons(second)
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
@@ -100,11 +87,11 @@ async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
     assert "in that channel already" in await club.acts(club.host, "move")
     assert "You may not write in that channel" in await club.acts(club.host, "move", channel=closed)
     assert "the permission to send messages" in await club.acts(club.host, "move", channel=deaf)
-    assert (await current(club)).place.channel_id == world.channel.id
+    assert (await club.now()).place.channel_id == world.channel.id
     await club.acts(club.host, "cancel")
     other = guild.create_text_channel("other")
     assert "Called off" in await club.acts(club.host, "move", channel=other, tournament="1")
-    assert (await current(club)).place.channel_id == world.channel.id
+    assert (await club.now()).place.channel_id == world.channel.id
 
 
 async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> None:
@@ -119,7 +106,6 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     await world.env.advance_time(15)
     assert [(await world.app[Matches].get(number)).place for number in games] == before
     assert told_in(other, "The games begin")
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_not_all_see(
@@ -136,7 +122,7 @@ async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_
     )
     shown, world.channel = world.channel, secret
     await dated(club)
-    assert (await current(club)).starts_at is not None
+    assert (await club.now()).starts_at is not None
     assert entries(club) == []
     await club.acts(club.host, "move", channel=shown)
     await world.env.advance_time(15)

@@ -1,38 +1,27 @@
 """Stories of a game from invitation to result."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.errors import NoDrawOffer
 from bot.core.match import Match
-from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    begun,
     buttons,
-    called,
-    later,
-    match_now,
-    newest,
     offered_on,
     on_board,
     picked,
     pictures,
-    played,
-    posted,
     stepped,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import TEXTS, World
 
 
-async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, env: Simulation) -> None:
+async def test_the_invitation_shows_every_setting_and_its_buttons(world: World) -> None:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pace="3d", colour="white"
     )
@@ -53,84 +42,77 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, 
     assert not invited.ephemeral
 
 
-async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
-    world: World, env: Simulation
-) -> None:
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
-    await stepped(world.ben, answer(invited), "join")
-    card, board = posted(world)
+async def test_joining_closes_the_invitation_and_shows_the_first_board_once(world: World) -> None:
+    await world.begun()
+    card, board = world.posted()
     assert buttons(card) == {}
     assert f"{world.ben.mention} accepted" in text(card)
     assert f"{world.ann.mention} to move" in text(board)
     assert list(buttons(board)) == ["Type a move", "Explore", "More …"]
     (alternative,) = pictures(board)
     assert "12 men" in alternative
-    assert called(world) == [world.ann.id]
+    assert world.called() == [world.ann.id]
 
 
-async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    before = len(posted(world))
+async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
     result = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert len(posted(world)) == before + 1
-    board = newest(world)
+    assert len(world.posted()) == before + 1
+    board = world.newest()
     assert board.id == answer(result).id
     assert "**11-15**" in text(board)
     assert f"{world.ben.mention} to move" in text(board)
     assert "<t:" in text(board)
     assert f"{world.ann.mention} has 5 days 18 hours left" in text(board)
-    assert called(world) == [world.ben.id]
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert world.called() == [world.ben.id]
+    assert (await world.match_now(match)).moves == ("11-15",)
 
 
-async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
+async def test_a_draw_by_agreement(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15")
     asked = await on_board(world.ann, world.channel, "draw")
     assert f"Offer a draw in game #{match.id}?" in alone(asked)
-    assert (await match_now(world, match)).draw_offer is None
+    assert (await world.match_now(match)).draw_offer is None
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert "Your offer stands" in text(asked.response)
-    offer = newest(world)
+    offer = world.newest()
     assert "offers a draw" in text(offer)
-    assert called(world) == [world.ben.id]
+    assert world.called() == [world.ben.id]
     await world.ben.click(offer, label="Accept the draw")
-    over = await match_now(world, match)
+    over = await world.match_now(match)
     assert over.outcome is not None
     assert over.outcome.winner is None
-    final = newest(world)
+    final = world.newest()
     assert "Drawn: agreed by both players" in text(final)
     assert list(buttons(final)) == ["Rematch", "Last five moves", "More …"]
-    assert buttons(posted(world)[-2]) == {}
-    assert "Accepted: the game is drawn." in text(posted(world)[-2])
+    assert buttons(world.posted()[-2]) == {}
+    assert "Accepted: the game is drawn." in text(world.posted()[-2])
 
 
-async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
-    before = len(posted(world))
+async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
     asked = await on_board(world.ann, world.channel, "draw")
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert "goes with your next move" in text(asked.response)
     assert list(buttons(answer(asked))) == ["Move"]
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     # Until the move the opponent knows of nothing and has nothing to answer.
     assert "offers a draw" not in text((await world.ben.slash(world.channel, "board")).response)
     for transition in (Match.accept_draw, Match.decline_draw):
         with pytest.raises(NoDrawOffer):
             await world.app[Matches].act(world.ben.id, match.id, transition)
     assert "Offer a draw" in text((await on_board(world.ben, world.channel, "draw")).response)
-    await played(world, match, "11-15")
-    assert len(posted(world)) == before + 1
-    assert f"{world.ann.mention} offers a draw" in text(newest(world))
-    assert called(world) == [world.ben.id]
+    await world.played(match, "11-15")
+    assert len(world.posted()) == before + 1
+    assert f"{world.ann.mention} offers a draw" in text(world.newest())
+    assert world.called() == [world.ben.id]
     # The answer is at hand where the offer is read.
-    asked = await world.ben.click(newest(world), label="Answer the draw offer")
+    asked = await world.ben.click(world.newest(), label="Answer the draw offer")
     assert list(buttons(asked.response)) == ["Accept the draw", "Decline the draw"]
     await world.ben.click(answer(asked), label="Decline the draw")
-    board = posted(world)[-2]
+    board = world.posted()[-2]
     assert "Answer the draw offer" not in buttons(board)
     assert "offers a draw" not in text(board)
     assert len(pictures(board)) == 1
@@ -142,43 +124,41 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     assert "after 19 more moves of yours" in text(early.response)
 
 
-async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(
-    world: World, env: Simulation
-) -> None:
-    match = await played(world, await begun(world), "11-15")
+async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15")
     await on_board(world.ann, world.channel, "draw", "draw-offer")
-    offer = newest(world)
+    offer = world.newest()
     assert "Accept the draw" in buttons(offer)
-    await played(world, match, "22-18")
-    offer = next(message for message in posted(world) if message.id == offer.id)
+    await world.played(match, "22-18")
+    offer = next(message for message in world.posted() if message.id == offer.id)
     assert buttons(offer) == {}
     await on_board(world.ben, world.channel, "takeback")
-    request = newest(world)
+    request = world.newest()
     await world.ann.click(request, label="The move stands")
-    request = next(message for message in posted(world) if message.id == request.id)
+    request = next(message for message in world.posted() if message.id == request.id)
     assert buttons(request) == {}
 
 
-async def test_resigning_asks_first(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
+async def test_resigning_asks_first(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15")
     asked = await on_board(world.ben, world.channel, "resign")
     assert answer(asked).ephemeral
-    assert not (await match_now(world, match)).over
+    assert not (await world.match_now(match)).over
     kept = await world.ben.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
     await on_board(world.ben, world.channel, "resign", "resign-now")
-    over = await match_now(world, match)
+    over = await world.match_now(match)
     assert over.outcome is not None
     assert over.outcome.winner is over.side_of(world.ann.id)
-    assert f"{world.ann.mention} wins: {world.ben.mention} has resigned" in text(newest(world))
+    assert f"{world.ann.mention} wins: {world.ben.mention} has resigned" in text(world.newest())
 
 
-async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulation) -> None:
+async def test_a_game_can_be_declined_and_withdrawn(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    assert "for another player" in alone(await stepped(world.eve, posted(world)[0], "join"))
-    await world.ben.click(posted(world)[0], label="Decline")
-    assert "was declined" in text(posted(world)[0])
-    assert called(world) == [world.ann.id]
+    assert "for another player" in alone(await stepped(world.eve, world.posted()[0], "join"))
+    await world.ben.click(world.posted()[0], label="Decline")
+    assert "was declined" in text(world.posted()[0])
+    assert world.called() == [world.ann.id]
     opened = await world.ann.slash(world.channel, "play", game="american")
     assert list(buttons(opened.response)) == ["Join", "Withdraw", "Rules", "Learn"]
     own = await stepped(world.ann, answer(opened), "join")
@@ -188,61 +168,54 @@ async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulatio
     assert "no longer open" in alone(await world.ben.slash(world.channel, "join", seek="2"))
 
 
-async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    first = newest(world)
+async def test_the_old_board_loses_its_buttons_and_keeps_its_picture(world: World) -> None:
+    match = await world.begun()
+    first = world.newest()
     await world.ann.slash(world.channel, "move", notation="11-15")
-    second = newest(world)
-    old = next(message for message in posted(world) if message.id == first.id)
+    second = world.newest()
+    old = next(message for message in world.posted() if message.id == first.id)
     assert buttons(old) == {}
     assert pictures(old) == pictures(first)
     assert [file.filename for file in old.attachments] == ["board.png"]
     assert "to move" not in text(old)
     assert buttons(second)
-    await played(world, match, "22-18")
-    old = next(message for message in posted(world) if message.id == second.id)
+    await world.played(match, "22-18")
+    old = next(message for message in world.posted() if message.id == second.id)
     assert buttons(old) == {}
     assert "**11-15**" in text(old)
 
 
-async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(
-    world: World, env: Simulation
-) -> None:
-    await begun(world)
-    first = newest(world)
-    await later(world, 75)
+async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(world: World) -> None:
+    await world.begun()
+    first = world.newest()
+    await world.later(75)
     await world.ann.slash(world.channel, "move", notation="11-15")
-    old = next(message for message in posted(world) if message.id == first.id)
+    old = next(message for message in world.posted() if message.id == first.id)
     assert buttons(old)
-    for stale in (
-        await picked(world.ann, old, "12-16"),
-        answer(await world.ann.click(old, label="More …")),
-    ):
+    for stale in (await picked(world.ann, old, "12-16"), answer(await world.ann.click(old, label="More …"))):
         assert stale.ephemeral
         assert "moved on" in text(stale)
 
 
-async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
+async def test_a_rematch_swaps_the_colours(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15")
     await on_board(world.ben, world.channel, "resign", "resign-now")
-    await world.ben.click(newest(world), label="Rematch")
-    offered = newest(world)
+    await world.ben.click(world.newest(), label="Rematch")
+    offered = world.newest()
     assert world.ann.mention in text(offered)
     await stepped(world.ann, offered, "join")
     (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_before(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     """As in a game of a ladder or tournament without vacations."""
     await world.app[Players].save_server(world.guild.id, language=language)
-    place, said = Place(world.guild.id, world.channel.id), TEXTS.say(language, "terms-no-vacation")
+    said = TEXTS.say(language, "terms-no-vacation")
     for counts in (True, False):
-        seek = await world.app[Seeks].invite(world.ann.id, terms("2d", vacation=counts), place)
-        match = await world.app[Seeks].join(seek.id, world.ben.id)
+        match = await world.paired(terms("2d", vacation=counts))
         await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
         await on_board(world.ben, world.channel, "rematch", game=str(match.id))
-        assert (said in text(newest(world))) is not counts
+        assert (said in text(world.newest())) is not counts

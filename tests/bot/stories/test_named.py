@@ -1,7 +1,5 @@
 """Stories of people in different places of a match: each reads the other's name, and never who that is in Discord."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile
@@ -15,14 +13,7 @@ from bot.people.service import Players
 from bot.sweeper import Sweeper
 from bot.world.service.lobby import Lobby
 from tests.bot.stories.between import Letterbox, begin_between, first_server, server
-from tests.bot.stories.narrative import (
-    answer,
-    in_settings,
-    on_board,
-    parts,
-    picked,
-    text,
-)
+from tests.bot.stories.narrative import answer, in_settings, on_board, parts, picked, text
 from tests.world import Simulation, World
 
 
@@ -34,26 +25,23 @@ async def conversation(env: Simulation, person: Any) -> Place:
 
 
 def told(result: Any) -> str:
-    """All that an answer says, with the labels of its menus."""
     return json.dumps(list(parts(answer(result))), ensure_ascii=False)
 
 
-async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(
-    world: World, env: Simulation
-) -> None:
+async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(world: World) -> None:
     one, other = await server(world, 2, "Mira"), await server(world, 3, "Pavel")
     (mira,), (pavel,) = one.people, other.people
     match = await begin_between(world, mira, pavel, one.place, other.place)
     for who in (mira, pavel):
-        await conversation(env, who)
+        await conversation(world.env, who)
     for each in (one, other):
-        env.backend.remove_guild(each.guild.id)
-    await env.settle()
+        world.env.backend.remove_guild(each.guild.id)
+    await world.env.settle()
     await world.app[Matches].act(mira.id, match.id, Match.resign)
-    env.backend.advance_clock(31 * 86_400)
+    world.env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
         await world.app[Sweeper].sweep()
-        env.backend.advance_clock(600)
+        world.env.backend.advance_clock(600)
     forgotten = await world.app[Matches].get(match.id)
     assert forgotten.place == forgotten.header.away == Place(None, 0)
     for who, opponent, name in ((mira, pavel, "Pavel"), (pavel, mira, "Mira")):
@@ -65,16 +53,14 @@ async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(
         assert str(opponent.id) not in told(shown)
 
 
-async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_other(
-    world: World, env: Simulation
-) -> None:
+async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_other(world: World) -> None:
     one, other = await server(world, 2, "Mira"), await server(world, 3, "Pavel")
     (mira,), (pavel,) = one.people, other.people
     match = await begin_between(
-        world, mira, pavel, await conversation(env, mira), await conversation(env, pavel)
+        world, mira, pavel, await conversation(world.env, mira), await conversation(world.env, pavel)
     )
     await world.app[Matches].act(mira.id, match.id, Match.resign)
-    await env.advance_time(4)
+    await world.env.advance_time(4)
     for who in (mira, pavel):
         await world.app[Lobby].agree(who.id)
     await world.app[Seeks].rematch(mira.id, match.id)
@@ -87,7 +73,7 @@ async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_
 
 
 async def test_a_name_that_cannot_be_read_is_four_digits_and_never_the_name_that_one_writes_to(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
     here, there = await first_server(world), await server(world, 2, "Mira")
     (mira,) = there.people
@@ -100,18 +86,16 @@ async def test_a_name_that_cannot_be_read_is_four_digits_and_never_the_name_that
         assert mira.user.name not in shown
 
 
-async def test_no_suggestion_file_film_or_card_of_a_game_tells_of_the_other_server(
-    world: World, env: Simulation
-) -> None:
+async def test_no_suggestion_file_film_or_card_of_a_game_tells_of_the_other_server(world: World) -> None:
     here, there = await first_server(world), await server(world, 2, "Mira")
-    box = Letterbox(env, [here, there])
+    box = Letterbox(world.env, [here, there])
     mira = there.people[0]
     match = await begin_between(world, world.ann, mira, here.place, there.place)
     for move in ("11-15", "24-20", "8-11", "28-24"):
         mover = (await world.app[Matches].get(match.id)).mover
         await world.app[Matches].play(mover, move, match_id=match.id)
     await world.app[Matches].act(mira.id, match.id, Match.resign)
-    await env.advance_time(10)
+    await world.env.advance_time(10)
     for who, own, opponent, other, name in (
         (world.ann, here, mira, there, "Mira"),
         (mira, there, world.ann, here, "Ann"),

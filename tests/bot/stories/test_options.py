@@ -1,7 +1,5 @@
 """Every option of a command that begins something counts, and without an option it is the usual."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 
@@ -17,19 +15,16 @@ from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import text
-from tests.world import Simulation, World
+from tests.world import World
 
 DAY, TWO_DAYS = Pace.parse("1d"), Pace.parse("2d")
 
 
-async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simulation) -> None:
+async def test_a_tournament_is_held_as_its_director_says(world: World) -> None:
     club = Club(world, 0)
     await world.app[Players].save_server(world.guild.id, pace="2d")
     asked: list[tuple[dict[str, Any], Plan]] = [
-        (
-            {"name": "A", "game": "russian"},
-            Plan("A", Format.GROUPS, Terms("russian", TWO_DAYS, rated=True)),
-        ),
+        ({"name": "A", "game": "russian"}, Plan("A", Format.GROUPS, Terms("russian", TWO_DAYS, rated=True))),
         (
             {"name": "B", "game": "italian", "pace": "1d", "format": "swiss", "rounds": 7, "most": 30},
             Plan("B", Format.SWISS, Terms("italian", DAY, rated=True), rounds=7, most=30),
@@ -57,13 +52,7 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
         ),
         (
             {"name": "E", "game": "incorrect", "format": "league", "moving": 1, "pause": 30, "pair": True},
-            Plan(
-                "E",
-                Format.LEAGUE,
-                Terms("incorrect", TWO_DAYS, rated=True, pair=True),
-                moving=1,
-                pause=30,
-            ),
+            Plan("E", Format.LEAGUE, Terms("incorrect", TWO_DAYS, rated=True, pair=True), moving=1, pause=30),
         ),
     ]
     for number, (options, plan) in enumerate(asked, 1):
@@ -72,7 +61,7 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
         assert found == replace(plan, policy=Policy(spends=False))
 
 
-async def test_a_ladder_is_held_as_its_director_says(world: World, env: Simulation) -> None:
+async def test_a_ladder_is_held_as_its_director_says(world: World) -> None:
     club = Club(world, 0)
     await world.app[Players].save_server(world.guild.id, pace="2d")
     for options, rules in (
@@ -88,7 +77,7 @@ async def test_a_ladder_is_held_as_its_director_says(world: World, env: Simulati
         assert found.rules == rules
 
 
-async def test_an_invitation_says_what_its_author_said(world: World, env: Simulation) -> None:
+async def test_an_invitation_says_what_its_author_said(world: World) -> None:
     place = Place(world.guild.id, world.channel.id)
     for options, terms, more in (
         ({"game": "russian"}, Terms("russian", Pace.parse(DEFAULT)), {}),

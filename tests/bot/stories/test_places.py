@@ -1,55 +1,29 @@
 """Stories of where games are played: a channel of their own, conversations, and where the bot may not post."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
 import pytest
 
-from bot.console.check import check
-from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    called,
-    choices,
-    later,
-    match_now,
-    newest,
-    picked,
-    played,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, choices, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
-async def test_a_server_that_chose_no_language_reads_that_of_its_discord(
-    world: World, env: Simulation
-) -> None:
-    japan = env.create_guild(name="日本", preferred_locale="ja")
+async def test_a_server_that_chose_no_language_reads_that_of_its_discord(world: World) -> None:
+    japan = world.env.create_guild(name="日本", preferred_locale="ja")
     hall, boss = (
         japan.create_text_channel("hall"),
         japan.create_role("Boss", permissions=discord.Permissions.all()),
     )
-    shown = await japan.add_member(env.create_user("boss"), roles=[boss]).slash(hall, "server settings")
+    shown = await japan.add_member(world.env.create_user("boss"), roles=[boss]).slash(hall, "server settings")
     assert "**Language:** Japanese (日本語)" in text(shown.response)
 
 
-async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Simulation) -> None:
+async def test_a_server_chooses_one_channel_for_all_games(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
+    boss = world.boss(administrator=True)
     shown = await boss.slash(world.channel, "server settings")
     assert "**Channel for all games:** any channel" in text(shown.response)
     assert "**Usual game:** none" in text(shown.response)
@@ -59,7 +33,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     settings = await world.app[Players].server(world.guild.id)
     assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
     await boss.slash(world.channel, "server settings", language="en")
-    match = await begun(world)
+    match = await world.begun()
     assert match.place.channel_id == hall.id
     (board,) = hall.history()
     assert "11-15" in choices(board)
@@ -67,73 +41,38 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     assert len(hall.history()) == 2
 
 
-async def test_the_check_names_what_is_missing_where(world: World, env: Simulation) -> None:
-    denied = discord.PermissionOverwrite(send_messages=False)
-    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: denied})
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
-    found = await boss.slash(world.channel, "server check")
-    assert quiet.mention in text(found.response)
-    assert "send messages" in text(found.response)
-    assert world.channel.mention not in text(found.response)
-
-
-async def test_the_check_names_what_calendar_and_roles_lack(world: World, env: Simulation) -> None:
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
-    assert "permission to" not in text((await boss.slash(world.channel, "server check")).response)
-    high = world.guild.create_role("High", position=5)
-    await world.app[Players].save_server(world.guild.id, roles=[(high.id, "american", 1600)])
-    may = world.me.guild_permissions
-    may.update(create_events=False, manage_roles=False)
-    (own,) = (role for role in world.me.roles if role.managed)
-    env.backend.edit_role(world.guild.id, own.id, {"permissions": may.value})
-    await env.settle()
-    told = text((await boss.slash(world.channel, "server check")).response)
-    assert "All is well" not in told
-    assert "calendar: for that I need the permission to create events" in told
-    assert f"{high.mention}: I cannot give it: I lack the permission to manage roles." in told
-    assert told.count("permission to manage roles") == 1
-
-
-async def test_nobody_can_be_invited_where_nobody_is(world: World, env: Simulation) -> None:
+async def test_nobody_can_be_invited_where_nobody_is(world: World) -> None:
     await world.ann.send_dm("hello")
     assert "Nobody could join you here" in alone(await world.ann.user.slash("play", game="american"))
 
 
-async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(
-    world: World, env: Simulation
-) -> None:
-    match = await begun(world)
+async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(world: World) -> None:
+    match = await world.begun()
     await world.ann.send_dm("hello")
     listed = await world.ann.user.slash("games")
     assert "American checkers" in text(listed.response)
-    before = len(posted(world))
+    before = len(world.posted())
     moved = await world.ann.user.slash("move", notation="11-15")
     assert "You played **11-15**" in text(moved.response)
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert len(posted(world)) == before + 1
-    assert called(world, path=f"/channels/{world.channel.id}/messages") == [world.ben.id]
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert len(world.posted()) == before + 1
+    assert world.called(path=f"/channels/{world.channel.id}/messages") == [world.ben.id]
 
 
 async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     world: World, env: Simulation
 ) -> None:
-    match = await begun(world)
+    match = await world.begun()
     await world.app[Players].save(world.ben.id, dm=True)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await world.ann.user.send_dm("hello")
     await world.ann.user.slash("move", notation="11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert (await world.match_now(match)).moves == ("11-15",)
     letter = world.ben.user.dm_channel.history()[-1]
     assert "**11-15**" in text(letter)
     pressed = await picked(world.ben.user, letter, "22-18")
     assert "Play 22-18" in buttons(pressed)
-    assert newest(world).author.id == env.backend.bot_user.id
+    assert world.newest().author.id == env.backend.bot_user.id
 
 
 async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
@@ -141,9 +80,7 @@ async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
 ) -> None:
     await world.app[Players].save_server(world.guild.id, language="ja")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=world.ben.id)
-    await world.app[Seeks].join(seek.id, world.ben.id)
+    await world.paired()
     await env.settle()
     assert "手番です" in text(world.ann.user.dm_channel.history()[-1])
 
@@ -168,10 +105,9 @@ def attempts(env: Simulation, path: str) -> int:
 async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
     world: World, env: Simulation, status: int, code: int
 ) -> None:
-    first = await begun(world)
+    first = await world.begun()
     other = world.guild.create_text_channel("other")
-    invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
-    await stepped(world.ben, answer(invited), "join")
+    await world.begun("russian", where=other)
     second = next(match for match in await world.app[Matches].mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
@@ -190,7 +126,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
 async def test_who_takes_no_letters_is_written_to_once(
     world: World, env: Simulation, status: int, code: int, tries: int
 ) -> None:
-    await begun(world)
+    await world.begun()
     await world.app[Players].save(world.ben.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.ben.user.send_dm("hello")
@@ -218,7 +154,7 @@ def brought(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brought(world, monkeypatch)
     invited = await world.ann.slash(
@@ -232,7 +168,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert match.place.guild_id is None
     form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert (await world.match_now(match)).moves == ("11-15",)
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
 
 
@@ -245,13 +181,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     ],
 )
 async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_board_of_whom_it_calls(
-    world: World,
-    env: Simulation,
-    monkeypatch: pytest.MonkeyPatch,
-    mine: str,
-    theirs: str,
-    invites: str,
-    played: str,
+    world: World, monkeypatch: pytest.MonkeyPatch, mine: str, theirs: str, invites: str, played: str
 ) -> None:
     brought(world, monkeypatch)
     for person, language in ((world.ann, mine), (world.ben, theirs)):
@@ -271,10 +201,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
 @pytest.mark.slow
 @pytest.mark.parametrize("member", [True, False])
 async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_post(
-    world: World,
-    env: Simulation,
-    monkeypatch: pytest.MonkeyPatch,
-    member: bool,
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, member: bool
 ) -> None:
     for person in (world.ann, world.ben):
         await person.send_dm("hello")
@@ -282,61 +209,21 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
     room = world.guild.create_text_channel("room")
     if member:
         path = f"/channels/{world.channel.id}/messages"
-        match = await begun(world, pace="12h", rated=True)
+        match = await world.begun(pace="12h", rated=True)
         env.inject_error("POST", path, status=403, code=50013, times=None)
     else:
         brought(world, monkeypatch)
-        match = await begun(world, pace="12h")
-    await played(world, match, "11-15", "22-18")
-    await world.app[Players].save_server(world.guild.id, language="en")
-    for person in (world.ann, world.ben):
-        await world.app[Players].save(person.id, language="en")
-    await later(world, 60 * (13 if member else 61))
-    assert (await match_now(world, match)).over
+        match = await world.begun(pace="12h")
+    await world.played(match, "11-15", "22-18")
+    await world.later(60 * (13 if member else 61))
+    assert (await world.match_now(match)).over
     if member:
         (told,) = room.history()
         assert f"{world.ann.mention} and {world.ben.mention}, there is news in #1." in text(told)
-        assert called(world, path=f"/channels/{room.id}/") == [world.ann.id, world.ben.id]
+        assert world.called(path=f"/channels/{room.id}/") == [world.ann.id, world.ben.id]
         return
     for person in (world.ann, world.ben):
         assert "wins:" in text(person.user.dm_channel.history()[-1])
-
-
-@pytest.mark.slow
-async def test_of_what_is_told_in_another_channel_the_newest_stays_and_says_when_time_runs_out(
-    world: World, env: Simulation
-) -> None:
-    room = world.guild.create_text_channel("room")
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6, 1])
-    match = await begun(world, pace="2d")
-    await world.app[Players].save_server(world.guild.id, language="en")
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
-    for person, move in ((world.ann, "11-15"), (world.ben, "22-18")):
-        await person.send_dm("hello")
-        await person.user.slash("move", notation=move)
-        await env.advance_time(15)
-    to_ben, to_ann = room.history()
-    assert world.ben.mention in text(to_ben)
-    assert world.ann.mention in text(to_ann)
-    for minutes in (43 * 60, 270):
-        await later(world, minutes)
-        left, reminder = room.history()
-        assert left.id == to_ben.id
-        assert "is running out" in text(reminder)
-        assert world.ann.mention in text(reminder)
-        deadline = (await match_now(world, match)).deadline
-        assert deadline is not None
-        assert "**#1**" in text(reminder)
-        assert f"<t:{int(deadline.timestamp())}:R>" in text(reminder)
-        assert world.ben.mention not in text(reminder), "others read it there"
-    await later(world, 60 * 2)
-    (fallen,) = room.history()
-    deadline = (await match_now(world, match)).deadline
-    assert deadline is not None
-    assert world.ben.mention in text(fallen)
-    assert "run out of time in #1" in text(fallen)
-    assert f"<t:{int(deadline.timestamp())}:R>" in text(fallen)
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
@@ -348,7 +235,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
     assert "対局相手の募集" in text(invited.response)
 
 
-async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:
+async def test_a_server_has_its_usual_game_and_pace(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, game="turkish", pace="3d")
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"

@@ -1,65 +1,33 @@
 """Stories of games with a post or thread of their own, and of places that are gone."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
 import pytest
 
-from bot.console.check import check
 from bot.core.match import Match
 from bot.core.preferences import ServerSettings
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.servers.answers import faults_of
-from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    called,
-    choices,
-    later,
-    match_now,
-    menus,
-    newest,
-    pictures,
-    posted,
-    sleeps,
-    source,
-    stepped,
-    tags_of,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, choices, menus, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
 def called_by_post(world: World, hall: Any) -> set[int]:
-    """The people whom the newest post of the forum notifies."""
     path = f"/channels/{hall.id}/threads"
     made = [each.json for each in world.env.http_requests if each.method == "POST" and each.path == path]
     assert made[-1] is not None
     return {int(user) for user in made[-1]["message"]["allowed_mentions"]["users"]}
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_each_game_can_have_a_post_of_a_forum_with_tags(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, language: str) -> None:
     hall = world.guild.create_forum_channel("hall")
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
+    boss = world.boss(administrator=True)
     shown = await boss.slash(world.channel, "server settings", forum=hall, language=language)
     assert hall.mention in text(shown.response)
-    invited = await world.ann.slash(
-        world.channel, "play", game="international", opponent=world.ben, colour="white"
-    )
-    await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    match = await world.begun("international")
     (post,) = hall.threads
     assert match.place.channel_id == post.id
     (board,) = post.history()
@@ -69,19 +37,19 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
     assert pictures(board)
     assert menus(board)
     assert called_by_post(world, hall) == {world.ann.id}
-    assert f"/{world.guild.id}/{post.id}/{board.id}" in source(newest(world))
+    assert f"/{world.guild.id}/{post.id}/{board.id}" in source(world.newest())
     moved = await world.ann.slash(post, "move", notation="32-28")
     assert not moved.ephemeral
 
     def tags() -> set[str]:
-        return tags_of(world, hall, post)
+        return world.tags_of(hall, post)
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
     await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await env.settle()
+    await world.env.settle()
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
-    assert sleeps(world, post.id)
+    assert world.sleeps(post.id)
 
 
 async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
@@ -91,14 +59,10 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
     forum = world.bot.get_channel(hall.id)
     assert isinstance(forum, discord.ForumChannel)
     await forum.create_tag(name=TEXTS.say("en", "tag-running"))
-    own = next(role for role in world.me.roles if role.managed)
-    without = discord.Permissions(world.me.guild_permissions.value)
-    without.update(administrator=False, manage_channels=False)
-    env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
-    await env.settle()
+    await world.may(manage_channels=False)
     assert not forum.permissions_for(forum.guild.me).manage_channels
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    await begun(world)
+    await world.begun()
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
     assert thread is not None
@@ -117,13 +81,9 @@ async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Sim
     assert isinstance(forum, discord.ForumChannel)
     for name in ("tag-running", "tag-finished"):
         await forum.create_tag(name=TEXTS.say("en", name), moderated=True)
-    own = next(role for role in world.me.roles if role.managed)
-    without = discord.Permissions(world.me.guild_permissions.value)
-    without.update(administrator=False, manage_threads=False)
-    env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
-    await env.settle()
+    await world.may(manage_threads=False)
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
+    match = await world.begun()
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
     assert thread is not None
@@ -137,10 +97,7 @@ async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Sim
     assert [tag.name for tag in thread.applied_tags] == [*game, TEXTS.say("en", "tag-running")]
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_the_tag_of_a_running_game_goes_however_it_is_written(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_the_tag_of_a_running_game_goes_however_it_is_written(world: World, language: str) -> None:
     """The server has made the tags in small letters, and may have chosen another language since."""
     hall = world.guild.create_forum_channel("hall")
     forum = world.bot.get_channel(hall.id)
@@ -148,7 +105,7 @@ async def test_the_tag_of_a_running_game_goes_however_it_is_written(
     for name in ("running", "finished"):
         await forum.create_tag(name=name)
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
+    match = await world.begun()
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
     assert thread is not None
@@ -156,7 +113,7 @@ async def test_the_tag_of_a_running_game_goes_however_it_is_written(
     assert {tag.name for tag in thread.applied_tags} == {game, "running"}
     await world.app[Players].save_server(world.guild.id, language=language)
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.env.settle()
     finished = "finished" if language == "en" else TEXTS.say(language, "tag-finished")
     assert {tag.name for tag in thread.applied_tags} == {game, finished}
 
@@ -167,7 +124,7 @@ async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_m
 ) -> None:
     await world.app[Players].save_server(world.guild.id, threads=threads)
     for forum in (None, world.guild.create_forum_channel("hall")):
-        match = await begun(world)
+        match = await world.begun()
         if forum is not None:
             await world.app[Players].save_server(world.guild.id, forum=forum.id)
         await world.app[Matches].act(world.ann.id, match.id, Match.resign)
@@ -181,76 +138,62 @@ async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the
     hall = world.guild.create_forum_channel("hall")
     env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013)
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
+    match = await world.begun()
     assert match.place.channel_id == world.channel.id
     assert hall.threads == []
 
 
-GONE = pytest.mark.parametrize(
-    ("language", "moved", "hurry"),
-    [
-        ("en", "The place where this game was played is gone. It goes on here.", "running out"),
-        ("ja", "この対局の場所がなくなったため、ここで続けます。", "残り時間が少なくなっています"),
-    ],
-)
+MOVED, HURRY = "この対局の場所がなくなったため、ここで続けます。", "残り時間が少なくなっています"
 
 
 @pytest.mark.slow
-@GONE
-async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as_before(
-    world: World, env: Simulation, language: str, moved: str, hurry: str
-) -> None:
+async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as_before(world: World) -> None:
     hall = world.guild.create_forum_channel("hall")
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    match = await begun(world, pace="2d")
-    await world.app[Players].save_server(world.guild.id, language=language)
+    match = await world.begun(pace="2d")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     (post,) = hall.threads
-    env.backend.delete_channel(post.id)
-    await env.settle()
+    world.env.backend.delete_channel(post.id)
+    await world.env.settle()
     shown = await world.ann.slash(world.channel, "board", game=str(match.id), shown=True)
     assert not shown.ephemeral
     await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
-    await env.advance_time(5)
+    await world.env.advance_time(5)
     (post,) = hall.threads
     assert f"#{match.id}" in (post.name or "")
     (board,) = post.history()
-    assert moved in text(board)
+    assert MOVED in text(board)
     assert pictures(board)
     assert called_by_post(world, hall) == {world.ann.id, world.ben.id}
-    assert (await match_now(world, match)).place.channel_id == post.id
-    assert f"/{post.id}/{board.id})" in source(posted(world)[0]), "the card of the invitation leads there"
-    await later(world, 60 * 44)
-    assert any(hurry in text(message) for message in post.history()[1:])
-    assert sum(moved in text(message) for message in post.history()) == 1
-    found = (await check(world.app.database)).problems
-    assert found == (), found
+    assert (await world.match_now(match)).place.channel_id == post.id
+    assert f"/{post.id}/{board.id})" in source(world.posted()[0]), "the card of the invitation leads there"
+    await world.later(60 * 44)
+    assert any(HURRY in text(message) for message in post.history()[1:])
+    assert sum(MOVED in text(message) for message in post.history()) == 1
 
 
 @pytest.mark.slow
-@GONE
-async def test_news_other_than_a_move_finds_the_new_place_too(
-    world: World, env: Simulation, language: str, moved: str, hurry: str
-) -> None:
+async def test_news_other_than_a_move_finds_the_new_place_too(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id, threads=True)
-    match = await begun(world, pace="2d")
-    await world.app[Players].save_server(world.guild.id, language=language)
+    match = await world.begun(pace="2d")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     (thread,) = hall.threads
     env.backend.delete_channel(thread.id)
     await env.settle()
-    await later(world, 60 * 44)
+    await world.later(60 * 44)
     (thread,) = hall.threads
     board, *others = thread.history()
-    assert moved in text(board)
-    assert f"/{thread.id}/{board.id})" in source(posted(world)[0]), "the card of the invitation leads there"
-    assert any(hurry in text(message) for message in others)
-    assert (await match_now(world, match)).place.channel_id == thread.id
+    assert MOVED in text(board)
+    assert f"/{thread.id}/{board.id})" in source(world.posted()[0]), "the card of the invitation leads there"
+    assert any(HURRY in text(message) for message in others)
+    assert (await world.match_now(match)).place.channel_id == thread.id
 
 
 async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id)
-    match = await begun(world)
+    match = await world.begun()
     match = (await world.app[Matches].play(world.ann.id, a_move(match), match_id=match.id)).match
     await env.settle()
     env.backend.delete_channel(hall.id)
@@ -265,35 +208,30 @@ async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Si
 
 
 @pytest.mark.slow
-@GONE
-async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(
-    world: World, env: Simulation, language: str, moved: str, hurry: str
-) -> None:
+async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(world.guild.id, channel=hall.id)
-    match = await begun(world, pace="2d")
-    await world.app[Players].save_server(world.guild.id, language=language)
-    env.backend.delete_channel(hall.id)
-    await env.settle()
+    match = await world.begun(pace="2d")
+    await world.app[Players].save_server(world.guild.id, language="ja")
+    world.env.backend.delete_channel(hall.id)
+    await world.env.settle()
     await world.ann.slash(world.channel, "move", notation="11-15")
-    await env.advance_time(5)
-    assert moved in text(newest(world))
-    assert (await match_now(world, match)).place.channel_id == world.channel.id
-    await later(world, 60 * 44)
-    assert hurry in text(newest(world))
+    await world.env.advance_time(5)
+    assert MOVED in text(world.newest())
+    assert (await world.match_now(match)).place.channel_id == world.channel.id
+    await world.later(60 * 44)
+    assert HURRY in text(world.newest())
     answered = await world.ben.slash(world.channel, "move", notation="22-18")
     assert not answered.ephemeral
-    assert sum(moved in text(message) for message in posted(world)) == 1
+    assert sum(MOVED in text(message) for message in world.posted()) == 1
 
 
 @pytest.mark.parametrize("forum_later", ["the same", "another", "none"])
-async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
-    world: World, env: Simulation, forum_later: str
-) -> None:
+async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, forum_later: str) -> None:
     tag = "Finished"
     hall = world.guild.create_forum_channel("hall")
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
+    match = await world.begun()
     other = world.guild.create_forum_channel("other").id if forum_later == "another" else None
     await world.app[Players].save_server(
         world.guild.id, language="en", forum=hall.id if forum_later == "the same" else other
@@ -302,10 +240,10 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
     await thread.edit(archived=True)
-    await env.settle()
+    await world.env.settle()
     assert world.bot.get_channel(post.id) is None
     await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await env.settle()
+    await world.env.settle()
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
     forum = world.bot.get_channel(hall.id)
@@ -314,17 +252,15 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
     assert tag in {names[each] for each in thread._applied_tags}
 
 
-async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_own(
-    world: World, env: Simulation
-) -> None:
+async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_own(world: World) -> None:
     hall = world.guild.create_forum_channel("hall")
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
-    await begun(world)
+    await world.begun()
     (post,) = hall.threads
     await world.app[Players].save_server(world.guild.id, forum=None, language="en")
     invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
     await stepped(world.eve, answer(invited), "join")
-    await env.advance_time(5)
+    await world.env.advance_time(5)
     (second,) = await world.app[Matches].mine(world.eve.id)
     assert second.place.channel_id != post.id
     (own,) = (each for each in hall.threads if each.id == second.place.channel_id)
@@ -332,7 +268,7 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
     assert len(post.history()) == 2, "its board and the invitation"
 
 
-async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) -> None:
+async def test_each_game_can_have_its_own_thread(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
@@ -345,36 +281,34 @@ async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) 
     assert thread.name == "American checkers #1: Ann – Ben"
     assert match.place.channel_id == thread.id
     (board,) = thread.history()
-    assert called(world, path=f"/channels/{thread.id}/messages") == [world.ann.id]
-    assert f"/{thread.id}/{board.id}" in source(newest(world))
+    assert world.called(path=f"/channels/{thread.id}/messages") == [world.ann.id]
+    assert f"/{thread.id}/{board.id}" in source(world.newest())
     moved = await world.ann.slash(thread, "move", notation="11-15")
     assert not moved.ephemeral
     assert "22-18" in choices(thread.history()[-1])
     assert board.id != thread.history()[-1].id
-    assert [message.type for message in posted(world)] == [discord.MessageType.chat_input_command], (
+    assert [message.type for message in world.posted()] == [discord.MessageType.chat_input_command], (
         "no line of Discord's own that says that a thread was begun"
     )
-    assert thread.id == posted(world)[0].id, "the thread hangs from the invitation"
+    assert thread.id == world.posted()[0].id, "the thread hangs from the invitation"
 
 
-async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(
-    world: World, env: Simulation
-) -> None:
+async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(world: World) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pair=True, rated=True
     )
     await stepped(world.ben, answer(invited), "join")
-    await env.advance_time(5)
+    await world.env.advance_time(5)
     (thread,) = world.channel.threads
     first, second = await world.app[Matches].mine(world.ann.id)
     for match in (first, second):
-        assert not sleeps(world, thread.id), "one of the two goes on"
+        assert not world.sleeps(thread.id), "one of the two goes on"
         for _ in range(2):
             match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
         await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-        await env.settle()
-    assert sleeps(world, thread.id)
+        await world.env.settle()
+    assert world.sleeps(thread.id)
     olds = [message for message in thread.history() if "v1:play" in str(message.components)]
     assert olds == [], "older boards were brought up to date before"
     # Their players are known to who sees the channel, as before.
@@ -383,7 +317,7 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     over = thread.history()[-1]
     again = await stepped(world.ann, over, "rematch")
     await stepped(world.ben, answer(again), "join")
-    await env.advance_time(5)
+    await world.env.advance_time(5)
     places = {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)}
     assert len(places) == 1
     assert thread.id not in places
@@ -396,41 +330,8 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     )
 
 
-async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
-    await stepped(world.ben, answer(invited), "join")
-    await env.advance_time(5)
-    (thread,) = world.channel.threads
-    assert thread.name is not None
-    assert "#1" in thread.name
-    assert {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)} == {thread.id}
-    assert len(thread.history()) == 2
-    assert (await check(world.app.database)).problems == ()
-
-
-async def test_a_thread_whose_board_was_refused_is_found_again(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    note = world.app[Tournaments].note_post
-
-    async def lost(*_: Any) -> None:
-        world.app[Tournaments].note_post = note  # type: ignore[method-assign]
-        raise discord.ClientException("the process ends here")
-
-    world.app[Tournaments].note_post = lost  # type: ignore[method-assign,assignment]
-    await stepped(world.ben, answer(invited), "join")
-    await env.advance_time(60)
-    (thread,) = world.channel.threads
-    (match,) = await world.app[Matches].mine(world.ann.id)
-    assert match.place.channel_id == thread.id
-    assert len(thread.history()) == 1
-
-
 @pytest.mark.parametrize("threads", [True, False])
-async def test_a_game_against_the_bot_is_shown_where_it_is_played(
-    world: World, env: Simulation, threads: bool
-) -> None:
+async def test_a_game_against_the_bot_is_shown_where_it_is_played(world: World, threads: bool) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app[Players].save_server(
         world.guild.id, threads=threads, channel=None if threads else hall.id, language="en"
@@ -449,18 +350,17 @@ async def test_a_game_against_the_bot_is_shown_where_it_is_played(
     listed = await world.ann.slash(world.channel, "games")
     assert f"/{home.id}/{board.id}" in source(listed.response)
     moved = await world.ann.slash(home, "move", notation="11-15")
-    await env.settle()
+    await world.env.settle()
     assert moved.ephemeral
     assert len(home.history()) == 1, "one card for the whole game"
-    assert not threads or not sleeps(world, home.id)
+    assert not threads or not world.sleeps(home.id)
     elsewhere = alone(
-        await world.ann.slash(world.channel, "move", notation=a_move(await match_now(world, match)))
+        await world.ann.slash(world.channel, "move", notation=a_move(await world.match_now(match)))
     )
     lines = elsewhere.splitlines()
     assert len(set(lines)) == len(lines), "the bot's move is told once"
     asked = await stepped(world.ann, home.history()[-1], "resign")
     await stepped(world.ann, answer(asked), "resign-now")
-    await env.settle()
-    assert (await match_now(world, match)).over
-    assert not threads or sleeps(world, home.id)
-    assert (await check(world.app.database)).problems == ()
+    await world.env.settle()
+    assert (await world.match_now(match)).over
+    assert not threads or world.sleeps(home.id)

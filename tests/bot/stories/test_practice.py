@@ -1,13 +1,10 @@
 """Stories of games against the bot."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 from simcord.builders import UserHandle
 
-from bot.console.check import check
 from bot.core.errors import NoHint
 from bot.core.match import Match
 from bot.core.terms import MOST_OF_PLAYER
@@ -16,21 +13,16 @@ from bot.match.answers import moves
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
-from rules import Ending, Side
+from rules import Ending
 from tests.bot.fixtures import a_move, started, terms
 from tests.bot.stories.narrative import (
     about_to_move,
     alone,
     answer,
-    begun,
     buttons,
-    called,
-    match_now,
-    newest,
     offered_on,
     on_board,
     pictures,
-    posted,
     stepped,
     text,
 )
@@ -51,61 +43,61 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
         world.channel, "practice", game="international", colour="white", level="2", shown=True
     )
     assert not begun.ephemeral
-    card = newest(world)
+    card = world.newest()
     assert "level 2" in text(card)
     assert "never rated, no clock" in text(card)
     assert world.me.mention in text(card)
     assert "Hint" in buttons(card)
     assert "Take my move back" not in buttons(card), "there is none so far"
-    before = len(posted(world))
+    before = len(world.posted())
     await world.ann.slash(world.channel, "move", notation="32-28")
     await env.settle()
-    assert len(posted(world)) == before, "the card is edited"
-    card = newest(world)
+    assert len(world.posted()) == before, "the card is edited"
+    card = world.newest()
     assert "**32-28**" in text(card)
     assert text(card).count("played") == 2
     assert {"Hint", "Take my move back"} <= buttons(card).keys()
     assert f"{world.ann.mention} to move" in text(card)
     assert pictures(card)
-    assert called(world) == []
+    assert world.called() == []
     (match,) = await world.app[Matches].mine(world.ann.id)
     assert len(match.moves) == 2
     assert not match.terms.rated
     assert not match.reply_due
 
 
+@pytest.mark.parametrize("shown", [True, False])
 async def test_a_reply_that_takes_long_comes_into_the_card_and_calls_nobody(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, shown: bool
 ) -> None:
-    match = await practised(world)
+    match = await practised(world, shown=shown)
     monkeypatch.setattr(moves, "REPLY_PATIENCE", 0.0)
     own = await world.ann.slash(world.channel, "move", notation="32-28")
     await env.settle()
     assert "**32-28**" in alone(own)
-    (card,) = posted(world)
+    (card,) = world.posted() if shown else [answer(own)]
+    assert len(world.posted()) == shown
     assert f"{world.ann.mention} to move" in text(card)
-    assert called(world) == []
-    assert len((await match_now(world, match)).moves) == 2
+    assert world.called() == []
+    assert len((await world.match_now(match)).moves) == 2
 
 
-async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_channel(
-    world: World, env: Simulation
-) -> None:
+async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_channel(world: World) -> None:
     match = await practised(world)
-    hint = await world.ann.click(newest(world), label="Hint")
+    hint = await world.ann.click(world.newest(), label="Hint")
     assert "Hint:" in alone(hint)
     label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
-    before = len(posted(world))
+    before = len(world.posted())
     shown = await world.ann.click(answer(hint), label=label)
     assert shown.ephemeral or shown.response is not None
-    await env.settle()
-    assert len(posted(world)) == before
-    assert f"{world.ann.mention} to move" in text(newest(world))
-    assert len((await match_now(world, match)).moves) == 2
+    await world.env.settle()
+    assert len(world.posted()) == before
+    assert f"{world.ann.mention} to move" in text(world.newest())
+    assert len((await world.match_now(match)).moves) == 2
 
 
-async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: Simulation) -> None:
-    await begun(world, game="international")
+async def test_against_the_bot_nothing_is_asked_or_prepared(world: World) -> None:
+    await world.begun(game="international")
     match = await practised(world)
     hint = await on_board(world.ann, world.channel, "hint", game=str(match.id))
     assert "Hint:" in alone(hint)
@@ -117,15 +109,15 @@ async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: S
     assert "lines" not in opened
     granted = await on_board(world.ann, world.channel, "takeback", game=str(match.id))
     assert "the move is taken back" in alone(granted)
-    assert (await match_now(world, match)).moves == ()
+    assert (await world.match_now(match)).moves == ()
 
 
 async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: Simulation) -> None:
-    match = await begun(world)
+    match = await world.begun()
     await world.app[Matches].act(world.ann.id, match.id, Match.abort)
     await env.settle()
-    assert list(buttons(newest(world))) == ["Rematch", "More …"]
-    more = await world.ann.click(newest(world), label="More …")
+    assert list(buttons(world.newest())) == ["Rematch", "More …"]
+    more = await world.ann.click(world.newest(), label="More …")
     assert not {"history", "replay", "export", "review"} & set(offered_on(answer(more)))
 
 
@@ -133,64 +125,44 @@ async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) ->
     match = await practised(world)
     await on_board(world.ann, world.channel, "hint")
     await on_board(world.ann, world.channel, "hint")
-    assert "Hint" not in text(newest(world)).replace("**Hint** shows you a move", "")
+    assert "Hint" not in text(world.newest()).replace("**Hint** shows you a move", "")
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    assert "with 2 hints" in text(newest(world))
-    assert world.me.mention in text(newest(world))
+    assert "with 2 hints" in text(world.newest())
+    assert world.me.mention in text(world.newest())
 
 
 async def test_a_move_is_taken_back_without_being_asked_about(world: World, env: Simulation) -> None:
     match = await practised(world)
     await world.ann.slash(world.channel, "move", notation="32-28")
-    await world.ann.click(newest(world), label="Take my move back")
+    await world.ann.click(world.newest(), label="Take my move back")
     await env.settle()
-    now = await match_now(world, match)
+    now = await world.match_now(match)
     assert now.moves == ()
     assert now.mover == world.ann.id
-    assert f"{world.ann.mention} to move" in text(newest(world))
+    assert f"{world.ann.mention} to move" in text(world.newest())
 
 
 @pytest.mark.parametrize(
     ("setup", "move", "agreed"),
     [("W:WK46:BK1", "46-41", False), ("W:W32,33,34,35,36,37,K46:B1", "32-28", True)],
 )
-async def test_the_bot_answers_a_draw_offer(
-    world: World, env: Simulation, setup: str, move: str, agreed: bool
-) -> None:
+async def test_the_bot_answers_a_draw_offer(world: World, setup: str, move: str, agreed: bool) -> None:
     """Early in an even game it plays on, which declines; where it is lost it takes what it can get."""
     match = await practised(world, setup=setup)
     await world.ann.slash(world.channel, "move", notation=move, draw=True)
-    await env.settle()
-    now = await match_now(world, match)
+    await world.env.settle()
+    now = await world.match_now(match)
     assert now.draw_offer is None
     assert now.over is agreed
     assert (now.outcome is not None and now.outcome.ending is Ending.AGREEMENT) is agreed
-
-
-async def test_a_position_may_be_set_up_and_a_lost_one_is_given_up_or_mated(
-    world: World, env: Simulation
-) -> None:
-    match = await practised(world, setup="W:W32,K46,K47:B1")
-    for _ in range(12):
-        now = await match_now(world, match)
-        if now.over:
-            break
-        hint = await on_board(world.ann, world.channel, "hint", game=str(match.id))
-        label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
-        await world.ann.click(answer(hint), label=label)
-        await env.settle()
-    now = await match_now(world, match)
-    assert now.outcome is not None
-    assert now.outcome.winner is Side.FIRST
-    assert now.outcome.ending in (Ending.NO_PIECES, Ending.NO_MOVES, Ending.RESIGNATION)
 
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    await world.ann.click(newest(world), label="Rematch")
+    await world.ann.click(world.newest(), label="Rematch")
     await env.settle()
     (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == match.players[::-1]
@@ -199,7 +171,7 @@ async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation
     assert again.practice.level == match.practice.level
     # The bot has the first move now, and has made it.
     assert len(again.moves) == 1
-    assert f"{world.ann.mention} to move" in text(newest(world))
+    assert f"{world.ann.mention} to move" in text(world.newest())
 
 
 async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -> None:
@@ -217,7 +189,7 @@ async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -
     assert not match.terms.pace.limited
 
 
-async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None:
+async def test_no_more_games_than_allowed(world: World) -> None:
     for _ in range(MOST_OF_PLAYER):
         await practised(world)
     refused = await world.ann.slash(world.channel, "practice", game="russian")
@@ -226,9 +198,9 @@ async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None
     assert len(await world.app[Matches].mine(world.ben.id)) == 1
 
 
-async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
+async def test_a_position_between_people_is_not_looked_at(world: World) -> None:
     """Neither by a hint nor as a set-up position, also of another game; in the usual opening it is."""
-    running = await begun(world, "international")
+    running = await world.begun("international")
     match = await practised(world)
     allowed = await on_board(world.ann, world.channel, "hint", game=str(match.id))
     assert "Hint:" in text(allowed.response)
@@ -255,8 +227,8 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     assert "ボットは今は考えません" in text(refused.followups[-1])
 
 
-async def test_there_are_no_hints_between_people(world: World, env: Simulation) -> None:
-    match = await begun(world)
+async def test_there_are_no_hints_between_people(world: World) -> None:
+    match = await world.begun()
     board = answer(await world.ann.slash(world.channel, "board"))
     more = answer(await world.ann.click(board, label="More …"))
     assert "hint" not in [*offered_on(board), *offered_on(more)]
@@ -280,38 +252,7 @@ LINE = (
 )
 
 
-async def test_the_bot_does_not_play_on_from_a_position_between_people(world: World, env: Simulation) -> None:
-    """Beyond the opening: who plays the moves of a running game against the bot gets no answer to them."""
-    running = await begun(world, "international")
-    for move in LINE:
-        now = await match_now(world, running)
-        await world.app[Matches].play(now.mover, move, match_id=running.id)
-    now = await match_now(world, running)
-    # A position before it, from which one move leads there.
-    before = now.game.dump(now.states()[-2]).partition(" ")[0]
-    match = await practised(world, setup=before, colour="black")
-    asked = len((await match_now(world, match)).moves)
-    refused = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert "does not think about this position now" in alone(refused)
-    assert len((await match_now(world, match)).moves) == asked
-    # Another move is answered; and when the two have gone on, that one is too.
-    await world.app[Matches].play(now.mover, "46-41", match_id=running.id)
-    taken = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert "**" + LINE[-1] + "**" in alone(taken)
-    assert len((await match_now(world, match)).moves) == asked + 2
-
-
-async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World, env: Simulation) -> None:
-    match = await practised(world)
-    running = await started(world.app, terms(game="international"))
-    await world.app[Matches].play(running.mover, LINE[0], match_id=running.id)
-    taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
-    assert "**" + LINE[0] + "**" in alone(taken)
-    assert len((await match_now(world, match)).moves) == 2
-
-
 async def test_a_game_against_the_bot_in_a_conversation_with_it(world: World, env: Simulation) -> None:
-    await world.app[Players].save(world.ann.id, language="en")
     await world.ann.user.send_dm("hello")
     started_there = await world.ann.user.slash("practice", game="international", colour="white", level="1")
     assert not started_there.ephemeral
@@ -324,7 +265,7 @@ async def test_a_game_against_the_bot_in_a_conversation_with_it(world: World, en
     card = text(world.ann.user.dm_channel.history()[-1])
     assert TEXTS.say("en", "game-international") in card, "written anew in the language of who plays"
     assert "**32-28**" in card
-    assert "Ann" not in "".join(text(message) for message in posted(world)), "nothing goes elsewhere"
+    assert "Ann" not in "".join(text(message) for message in world.posted()), "nothing goes elsewhere"
 
 
 async def test_a_seventh_level_is_there_where_the_search_is_in_c(
@@ -352,7 +293,7 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
         asked = await about_to_move(world.ann, card)
         playing = next(each for each in buttons(asked).values() if ":play:" in each)
         card = answer(await world.ann.click(asked, custom_id=playing))
-        match = await match_now(world, match)
+        match = await world.match_now(match)
         assert f"**{match.moves[-1]}**" in text(card)
         if number in (3, 6):
             card = answer(await world.ann.click(card, label="Take my move back"))
@@ -360,31 +301,28 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
             assert f"{world.ann.mention} to move" in text(card)
     await env.settle()
     assert len(match.moves) == 16
-    assert posted(world) == []
-    assert called(world) == []
-    assert (await check(world.app.database)).problems == ()
+    assert world.posted() == []
+    assert world.called() == []
 
 
-async def test_typed_moves_leave_one_private_card_as_long_as_discord_allows(
-    world: World, env: Simulation
-) -> None:
+async def test_typed_moves_leave_one_private_card_as_long_as_discord_allows(world: World) -> None:
     def cards() -> list[Any]:
         return [each for each in world.channel.history(viewer=world.ann) if each.flags.ephemeral]
 
     match = await practised(world, shown=False)
     for _ in range(3):
-        match = await match_now(world, match)
+        match = await world.match_now(match)
         moved = await world.ann.slash(world.channel, "move", notation=a_move(match))
-        await env.settle()
+        await world.env.settle()
         (card,) = cards()
         assert card.id == answer(moved).id
-    await env.advance_time(16 * 60)
-    match = await match_now(world, match)
+    await world.env.advance_time(16 * 60)
+    match = await world.match_now(match)
     await world.ann.slash(world.channel, "move", notation=a_move(match))
-    await env.settle()
+    await world.env.settle()
     assert len(cards()) == 2, "Discord lets nobody change the one before"
-    env.inject_error("DELETE", "/webhooks", status=404, code=10008)
-    match = await match_now(world, match)
+    world.env.inject_error("DELETE", "/webhooks", status=404, code=10008)
+    match = await world.match_now(match)
     moved = await world.ann.slash(world.channel, "move", notation=a_move(match))
     assert f"{world.ann.mention} to move" in alone(moved), "its reader had dismissed the one before"
 
@@ -409,22 +347,10 @@ async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation
     again = answer(await world.ann.click(ended, label="Rematch"))
     assert again.ephemeral
     await env.settle()
-    assert posted(world) == []
+    assert world.posted() == []
 
 
-async def test_a_private_reply_that_takes_long_comes_into_the_same_card(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await practised(world, shown=False)
-    monkeypatch.setattr(moves, "REPLY_PATIENCE", 0.0)
-    moved = await world.ann.slash(world.channel, "move", notation="32-28")
-    await env.settle()
-    assert text(answer(moved)).count("played") == 2
-    assert f"{world.ann.mention} to move" in alone(moved)
-    assert posted(world) == []
-
-
-async def test_nobody_else_reads_a_private_game(world: World, env: Simulation) -> None:
+async def test_nobody_else_reads_a_private_game(world: World) -> None:
     match = await practised(world, shown=False)
     told = alone(await world.ben.slash(world.channel, "board", game=str(match.id)))
     assert told.startswith("There is no such game")
@@ -432,9 +358,9 @@ async def test_nobody_else_reads_a_private_game(world: World, env: Simulation) -
 
 async def test_a_message_that_calls_nobody_is_sent_silently(world: World, env: Simulation) -> None:
     def flags() -> list[bool]:
-        return [message.flags.silent for message in posted(world)]
+        return [message.flags.silent for message in world.posted()]
 
-    await begun(world)
+    await world.begun()
     await env.settle()
     assert not any(flags()), "the invitation and the first board call somebody"
     await practised(world)

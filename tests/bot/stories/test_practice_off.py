@@ -1,10 +1,6 @@
 """Stories of a bot whose operator does not let it play and review games."""
 
-from __future__ import annotations
-
 from typing import Any
-
-import pytest
 
 from bot.core.match import Match
 from bot.core.terms import LEAST_MOVES
@@ -18,34 +14,30 @@ from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.servers.answers import welcome
 from tests.bot.fixtures import LINE
-from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
-from tests.world import TEXTS, Simulation, World
+from tests.bot.stories.narrative import alone, answer, buttons, text
+from tests.world import TEXTS, World
 
 
-async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
+async def test_an_operator_can_switch_it_off(world: World) -> None:
     world.app[Replies].on = False
     assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_no_button_leads_to_a_bot_that_does_not_play(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_no_button_leads_to_a_bot_that_does_not_play(world: World, language: str) -> None:
     """Neither on the greeting and in the hall nor after lessons and games."""
     for who in (world.ann, world.ben):
         await world.app[Players].save(who.id, language=language)
     await world.app[Players].save_server(world.guild.id, language=language)
     steps = len(course("american"))
     await world.app[Lessons].found(world.ann.id, "american", steps - 1, steps)
-    match = await begun(world)
-    await played(world, match, *LINE[:LEAST_MOVES])
+    match = await world.begun()
+    await world.played(match, *LINE[:LEAST_MOVES])
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
     (mine,) = await world.app[Matches].mine(world.ann.id)
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     lobby = world.guild.create_text_channel("lobby")
-    await env.settle()
+    await world.env.settle()
     hall = SleepingThreads(world.app.now)
     await world.app[Players].save_server(world.guild.id, hall=lobby.id)
     await world.ann.slash(world.channel, "play", game="russian")
@@ -62,7 +54,7 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
         shown = (await world.app[Players].server(world.guild.id)).hall_shown
         await world.app[Players].save_server(world.guild.id, week_told=None, hall=None, hall_shown=None)
         await welcome(world.bot, guild)
-        seen.append(newest(world))
+        seen.append(world.newest())
         await world.app[Players].save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
         for command, options in (
             ("learn", {"game": "american"}),

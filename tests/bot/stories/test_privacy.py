@@ -1,7 +1,5 @@
 """Stories of people who ask for their data, take it with them, and go; and of a server that does."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile
@@ -13,7 +11,6 @@ import sqlalchemy as sa
 from simcord import MemberActor
 from simcord.backend.serializers import guild_create_payload
 
-from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
@@ -31,25 +28,12 @@ from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    confirmed,
-    in_settings,
-    newest,
-    on_board,
-    played,
-    text,
-)
-from tests.bot.stories.test_directors import current
+from tests.bot.stories.narrative import alone, answer, buttons, confirmed, in_settings, on_board, text
 from tests.promises import registered, sentences
 from tests.world import TEXTS, Simulation, World
 
 
 async def stored(world: World) -> str:
-    """Every value in the database, as text."""
     async with world.app.database.reading() as connection:
         rows = [
             row
@@ -62,17 +46,15 @@ async def stored(world: World) -> str:
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-async def test_who_has_themselves_deleted_is_gone_at_once(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language: str) -> None:
     def says(message: str, **facts: int) -> str:
         return TEXTS.say(language, message, **facts)
 
-    match = await played(world, await begun(world), "11-15", "24-20")
+    match = await world.played(await world.begun(), "11-15", "24-20")
     await world.app[Players].save(world.ann.id, language=language)
     await world.app[Players].save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
-    invitation = newest(world)
+    invitation = world.newest()
     shown = await in_settings(world.ann, world.channel, "privacy")
     for part in ("kept", "seen", "long", "else"):
         assert says(f"privacy-{part}") in alone(shown)
@@ -89,13 +71,12 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     after = await stored(world)
     assert str(world.ann.id) not in after
     assert "Ann" not in after
-    assert (await check(world.app.database)).problems == ()
 
     # The opponent learns the winner, and against whom; the invitation can be joined no more.
-    await env.advance_time(60)
+    await world.env.advance_time(60)
     former = says("former-player")
-    assert former in text(newest(world))
-    assert world.ann.mention not in text(newest(world))
+    assert former in text(world.newest())
+    assert world.ann.mention not in text(world.newest())
     (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
     assert buttons(open_card) == {}
     assert former in text(open_card)
@@ -107,15 +88,15 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
 
 
 async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "24-20")
+    match = await world.played(await world.begun(), "11-15", "24-20")
     await world.app[Privacy].erase(world.ann.id)
     await env.advance_time(60)
     refused = await confirmed(world.ben, world.channel, "board", "Rematch", game=str(match.id))
     assert "no longer plays here" in text(refused.response)
 
 
-async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "24-20")
+async def test_everything_that_is_kept_comes_as_a_file(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15", "24-20")
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     assert given.ephemeral
     (file,) = answer(given).attachments
@@ -127,13 +108,12 @@ async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simula
     assert [event["detail"].get("move") for event in kept["match_events"]] == [None, "11-15", "24-20"]
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_much_that_is_kept_comes_as_several_files(
-    world: World, env: Simulation, language: str, monkeypatch: pytest.MonkeyPatch
+    world: World, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord refuses files of more than 10 MiB."""
     await world.app[Players].save(world.ann.id, language=language)
-    match = await played(world, await begun(world), "11-15", "24-20")
+    match = await world.played(await world.begun(), "11-15", "24-20")
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     (file,) = answer(given).attachments
     with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
@@ -162,7 +142,7 @@ async def test_much_that_is_kept_comes_as_several_files(
 
 @pytest.mark.parametrize("language", TEXTS.languages)
 async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     """With no game, one, and two: all that stands there is in the register of promises, beside lists of commands."""
     known = registered()
@@ -190,49 +170,45 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
     assert unknown(shown.response) == []
 
 
-async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
-    world: World, env: Simulation
-) -> None:
-    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "24-20")
+async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(world: World) -> None:
+    match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "24-20")
     deadline = (await world.app[Matches].get(match.id)).deadline
     assert deadline is not None
-    guild = env.backend.get_guild(world.guild.id)
+    guild = world.env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
-    told = {**guild_create_payload(env.backend, guild), "unavailable": None}
-    elsewhere = env.create_guild("Elsewhere")
+    told = {**guild_create_payload(world.env.backend, guild), "unavailable": None}
+    elsewhere = world.env.create_guild("Elsewhere")
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
-    env.backend.remove_guild(guild.id)
-    await env.settle()
+    world.env.backend.remove_guild(guild.id)
+    await world.env.settle()
     listed = text((await ann.slash(room, "games")).response)
     assert "I am not in the server of this game" in listed
     assert "make up for" not in listed
     assert "Time runs out" not in listed
     for _ in range(29):
-        env.backend.advance_clock(86_400)
+        world.env.backend.advance_clock(86_400)
         await world.app[Sweeper].sweep()
         assert not (await world.app[Matches].get(match.id)).over
-    env.backend.guilds[guild.id] = guild
-    env.backend.emit("GUILD_CREATE", told)
-    await env.settle()
+    world.env.backend.guilds[guild.id] = guild
+    world.env.backend.emit("GUILD_CREATE", told)
+    await world.env.settle()
     back = (await world.app[Matches].get(match.id)).deadline
     assert back is not None
     assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
 
 
-async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(
-    world: World, env: Simulation
-) -> None:
+async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="frisian")
     guild = str(world.guild.id)
-    env.backend.remove_guild(world.guild.id)
-    await env.settle()
-    env.backend.advance_clock(29 * 86_400)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    world.env.backend.advance_clock(29 * 86_400)
     await world.app[Sweeper].sweep()
     assert guild in await stored(world)
-    env.backend.advance_clock(2 * 86_400)
+    world.env.backend.advance_clock(2 * 86_400)
     for _ in range(8):
         await world.app[Sweeper].sweep()
-        env.backend.advance_clock(600)
+        world.env.backend.advance_clock(600)
     assert guild not in await stored(world)
 
 
@@ -240,7 +216,6 @@ NAME = "Wilhelmina Ötvös"
 
 
 def sent_since(world: World, count: int) -> str:
-    """All that the bot has sent after so many requests."""
     return "\n".join(
         json.dumps(request.json, ensure_ascii=False) for request in world.env.http_requests[count:]
     )
@@ -304,16 +279,14 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert await world.app[Tournaments].listed(world.guild.id) == []
 
 
-async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(
-    world: World, env: Simulation
-) -> None:
+async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(world: World) -> None:
     club = Club(world, 4)
     await club.begin(format="swiss", rounds=3)
     await world.app[Privacy].erase(club.members[0].id)
-    await env.advance_time(30)
+    await world.env.advance_time(30)
     shown = await club.acts(club.members[1], "players")
     assert "a former player" in shown
-    (gone,) = {user for user in (await current(club)).seeds if user < 0}
-    elsewhere = stand_in_card(await current(club), Words(TEXTS, "en"), (gone, club.host.id))
+    (gone,) = {user for user in (await club.now()).seeds if user < 0}
+    elsewhere = stand_in_card(await club.now(), Words(TEXTS, "en"), (gone, club.host.id))
     assert f"<@{gone}>" not in shown + elsewhere.card.text
     assert f"<@{club.host.id}>" in elsewhere.card.text

@@ -1,13 +1,8 @@
 """Stories of the problem of the day."""
 
-from __future__ import annotations
-
-import re
-from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from typing import Any
 
-import discord
 import pytest
 from simcord import ResponseMessage
 
@@ -20,86 +15,10 @@ from bot.problems.requests import post_today
 from bot.problems.service import DAY, Problems, number_of, problem_on
 from bot.sweeper import Sweeper
 from tests.bot.services.test_problems import solve
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    called,
-    choices,
-    menus,
-    newest,
-    picked,
-    pictures,
-    posted,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, choices, menus, picked, pictures, text
 from tests.world import TEXTS, Simulation, World
 
 GAME = "russian"
-
-
-@dataclass(frozen=True)
-class Words:
-    """The texts and buttons of a player in one language."""
-
-    language: str
-    heading: str
-    quit: str
-    back: str
-    really: str
-    given_up: str
-    nobody: str
-    yesterday: str
-    following: str
-    solve: str
-    solution: str
-    share: str
-    yesterdays: str
-    result: str
-    sharing: str
-    stepping: str
-
-
-LANGUAGES = (
-    Words(
-        language="en",
-        heading="Problem of the day · Russian draughts · Jan 1, 2026",
-        quit="Give up",
-        back="Back to the board",
-        really="Yes, give up",
-        given_up="You have given up. This is the solution",
-        nobody="Solved by 0 of 1",
-        yesterday="Yesterday’s solution",
-        following="Next",
-        solve="Solve",
-        solution="**Solution:**",
-        share="Solved by 1 of 1 who tried, first: Ben.",
-        yesterdays="1 of 1 solved yesterday’s, first: Ben.",
-        result="**Ann** · Damka problem {number} · Russian draughts · solved at the second try · 1 day in a row",
-        sharing="Share",
-        stepping="Step through the solution",
-    ),
-    Words(
-        language="ja",
-        heading="今日の問題　ロシアンチェッカー　2026/01/01",
-        quit="降参する",
-        back="盤面に戻る",
-        really="はい、降参します",
-        given_up="降参しました。これが正解です",
-        nobody="挑戦した1人のうち0人が正解",
-        yesterday="昨日の正解",
-        following="1手進める",
-        solve="解く",
-        solution="**正解**：",
-        share="挑戦した1人のうち1人が正解、最初はBenさん",
-        yesterdays="昨日の問題：挑戦した1人のうち1人が正解、最初はBenさん",
-        result="**Ann**　Damkaの問題{number}　ロシアンチェッカー　二度目で正解　1日連続",
-        sharing="共有する",
-        stepping="正解を一手ずつ見る",
-    ),
-)
-both_languages = pytest.mark.parametrize("words", LANGUAGES, ids=lambda words: words.language)
 
 
 def todays(world: World, game: str | None = GAME) -> Problem:
@@ -120,7 +39,6 @@ async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
-    """Chooses a move in the menu, which asks nothing."""
     label = next(label for label, value in choices(card).items() if value == move)
     return await picked(who, card, label)
 
@@ -129,13 +47,6 @@ async def solved(who: Any, card: ResponseMessage, problem: Problem) -> ResponseM
     for move in problem.solution[::2]:
         card = await tried(who, card, move)
     return card
-
-
-def director(world: World) -> Any:
-    return world.guild.add_member(
-        world.env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
 
 
 async def later(world: World, days: int = 1) -> None:
@@ -147,8 +58,8 @@ async def later(world: World, days: int = 1) -> None:
     await world.env.advance_time(2)
 
 
-async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World, env: Simulation) -> None:
-    problem, before = todays(world), len(posted(world))
+async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World) -> None:
+    problem, before = todays(world), len(world.posted())
     card = await opened(world, world.ann, game=GAME)
     assert "Problem of the day · Russian draughts · Jan 1, 2026" in text(card)
     assert "there is one way only" in text(card)
@@ -162,10 +73,10 @@ async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World, 
     assert "Solved by 1 of 1 who tried" in text(card)
     assert "Days in a row: **1**" in text(card)
     assert menus(card) == []
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
 
 
-async def test_where_the_end_has_another_way_the_task_says_so(world: World, env: Simulation) -> None:
+async def test_where_the_end_has_another_way_the_task_says_so(world: World) -> None:
     today = world.app[Problems].today
     days = next(n for n in range(1, 200) if problem_on(today + n * DAY, GAME).ways)
     await later(world, days)
@@ -174,7 +85,7 @@ async def test_where_the_end_has_another_way_the_task_says_so(world: World, env:
     assert "one way only" not in card
 
 
-async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, env: Simulation) -> None:
+async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World) -> None:
     problem = todays(world)
     wrong = a_wrong_move(problem)
     card = await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
@@ -186,9 +97,7 @@ async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, 
     assert "**1. Ann: 1 (0 at the first try)**" in text(month)
 
 
-async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
-    world: World, env: Simulation
-) -> None:
+async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(world: World) -> None:
     for user in range(900, 918):
         await solve(world.app, user, guild=world.guild.id)
     await solve(world.app, world.eve.id, wrong=1, guild=world.guild.id)
@@ -205,7 +114,7 @@ async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
         assert "15. ".replace("15", "16") not in month
 
 
-async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World, env: Simulation) -> None:
+async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World) -> None:
     problem = todays(world)
     wrong = a_wrong_move(problem)
     await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
@@ -218,47 +127,39 @@ async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World
     assert "is right" in text(card)
 
 
-async def test_the_rules_are_a_press_away(world: World, env: Simulation) -> None:
-    card = await opened(world, world.ann, game=GAME)
-    assert "Rules: Russian draughts" in alone(await world.ann.click(card, label="Rules"))
-
-
-async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_played_most(
-    world: World, env: Simulation
-) -> None:
+async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_played_most(world: World) -> None:
     turn = todays(world, None).game
     played, home, chosen = [game for game in ("brazilian", "russian", "italian", "pool") if game != turn][:3]
     named = {game: TEXTS.say("en", f"game-{game}") for game in (turn, played, home, chosen)}
     assert named[turn] in text(await opened(world, world.ann))
-    await begun(world, played)
+    await world.begun(played)
     assert named[played] in text(await opened(world, world.ann))
     await world.app[Players].save_server(world.guild.id, game=home)
     assert named[home] in text(await opened(world, world.ann))
-    await director(world).slash(world.channel, "server problems", channel=world.channel, game=chosen)
+    await world.boss(administrator=True).slash(
+        world.channel, "server problems", channel=world.channel, game=chosen
+    )
     assert named[chosen] in text(await opened(world, world.ann))
     assert named[home] in text(await opened(world, world.ann, game=home))
 
 
-@both_languages
-async def test_a_result_is_shared_once_and_gives_nothing_away(
-    world: World, env: Simulation, words: Words
-) -> None:
-    await world.app[Players].save_server(world.guild.id, language=words.language)
-    await world.app[Players].save(world.ann.id, language=words.language)
+async def test_a_result_is_shared_once_and_gives_nothing_away(world: World) -> None:
+    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.app[Players].save(world.ann.id, language="ja")
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
-    assert words.sharing not in buttons(card)
+    assert "共有する" not in buttons(card)
     card = await tried(world.ann, card, a_wrong_move(problem))
     card = await solved(world.ann, card, problem)
-    await world.ann.click(card, label=words.sharing)
-    (shown,) = posted(world)
-    assert text(shown) == words.result.format(number=number_of(problem))
-    assert called(world) == []
+    await world.ann.click(card, label="共有する")
+    (shown,) = world.posted()
+    assert (
+        text(shown) == f"**Ann**　Damkaの問題{number_of(problem)}　ロシアンチェッカー　二度目で正解　1日連続"
+    )
+    assert world.called() == []
 
 
-async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
-    world: World, env: Simulation
-) -> None:
+async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(world: World) -> None:
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     refused = await world.ann.click(card, label="Type a move")
@@ -271,40 +172,37 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
     assert (attempt.plies, attempt.wrong) == (2, 0)
 
 
-@both_languages
-async def test_who_gives_up_sees_the_solution_at_once_and_nobody_else(
-    world: World, env: Simulation, words: Words
-) -> None:
-    await world.app[Players].save(world.ann.id, language=words.language)
+async def test_who_gives_up_sees_the_solution_at_once_and_nobody_else(world: World) -> None:
+    await world.app[Players].save(world.ann.id, language="ja")
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
-    asked = answer(await world.ann.click(card, label=words.quit))
-    back = answer(await world.ann.click(asked, label=words.back))
+    asked = answer(await world.ann.click(card, label="降参する"))
+    back = answer(await world.ann.click(asked, label="盤面に戻る"))
     assert menus(back)
-    asked = answer(await world.ann.click(back, label=words.quit))
-    card = answer(await world.ann.click(asked, label=words.really))
-    assert words.given_up in text(card)
+    asked = answer(await world.ann.click(back, label="降参する"))
+    card = answer(await world.ann.click(asked, label="はい、降参します"))
+    assert "降参しました。これが正解です" in text(card)
     assert all(move in text(card) for move in problem.solution)
-    assert words.nobody in text(card)
+    assert "挑戦した1人のうち0人が正解" in text(card)
     again = await opened(world, world.ann, game=GAME)
     assert menus(again) == []
     assert problem.solution[-1] not in text(again)
-    stepped = answer(await world.ann.click(again, label=words.stepping))
-    assert words.given_up in text(stepped)
+    stepped = answer(await world.ann.click(again, label="正解を一手ずつ見る"))
+    assert "降参しました。これが正解です" in text(stepped)
     others = await opened(world, world.ben, game=GAME)
-    assert words.stepping not in buttons(others)
+    assert "正解を一手ずつ見る" not in buttons(others)
     await later(world)
     card = await opened(world, world.ann, game=GAME)
     assert todays(world) != problem
-    shown = answer(await world.ann.click(card, label=words.yesterday))
+    shown = answer(await world.ann.click(card, label="昨日の正解"))
     assert all(move in text(shown) for move in problem.solution)
     before = pictures(shown)
-    following = answer(await world.ann.click(shown, label=words.following))
+    following = answer(await world.ann.click(shown, label="1手進める"))
     assert f"**{problem.solution[0]}**" in text(following)
     assert before != pictures(following) != []
 
 
-async def test_an_old_card_cannot_be_solved_any_more(world: World, env: Simulation) -> None:
+async def test_an_old_card_cannot_be_solved_any_more(world: World) -> None:
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     await later(world)
@@ -313,54 +211,51 @@ async def test_an_old_card_cannot_be_solved_any_more(world: World, env: Simulati
     assert "The day of this problem is over" in text(refused)
 
 
-@both_languages
-async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
-    world: World, env: Simulation, words: Words
-) -> None:
-    await world.app[Players].save_server(world.guild.id, language=words.language)
+async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(world: World) -> None:
+    await world.app[Players].save_server(world.guild.id, language="ja")
     for player in (world.ben, world.eve):
-        await world.app[Players].save(player.id, language=words.language)
-    boss = director(world)
+        await world.app[Players].save(player.id, language="ja")
+    boss = world.boss(administrator=True)
     problem = todays(world)
     chosen = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME)
     assert chosen.ephemeral
-    await env.settle()
-    (post,) = posted(world)
-    assert words.heading in text(post)
+    await world.env.settle()
+    (post,) = world.posted()
+    assert "今日の問題　ロシアンチェッカー　2026/01/01" in text(post)
     assert problem.solution[0] not in text(post)
     assert pictures(post)
-    assert called(world) == []
-    card = answer(await world.ben.click(post, label=words.solve))
+    assert world.called() == []
+    card = answer(await world.ben.click(post, label="解く"))
     await solved(world.ben, card, problem)
     await world.restart()
-    await env.settle()
-    assert len(posted(world)) == 1
+    await world.env.settle()
+    assert len(world.posted()) == 1
     await later(world)
-    old, new = posted(world)
-    assert re.split(" · |　", words.heading)[0] in text(new)
-    assert words.heading not in text(new)
-    assert words.yesterdays in text(new)
-    assert words.solution in text(old)
+    old, new = world.posted()
+    assert "今日の問題" in text(new)
+    assert "今日の問題　ロシアンチェッカー　2026/01/01" not in text(new)
+    assert "昨日の問題：挑戦した1人のうち1人が正解、最初はBenさん" in text(new)
+    assert "**正解**：" in text(old)
     assert problem.solution[-1] in text(old)
-    assert words.share in text(old)
-    assert words.solve not in buttons(old)
-    stepped = await world.eve.click(old, label=words.stepping)
+    assert "挑戦した1人のうち1人が正解、最初はBenさん" in text(old)
+    assert "解く" not in buttons(old)
+    stepped = await world.eve.click(old, label="正解を一手ずつ見る")
     assert stepped.ephemeral
-    assert words.following in buttons(answer(stepped))
+    assert "1手進める" in buttons(answer(stepped))
     await boss.slash(world.channel, "server problems", off=True)
     await later(world)
-    assert len(posted(world)) == 2
+    assert len(world.posted()) == 2
 
 
 @pytest.mark.slow
 async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: Simulation) -> None:
-    boss = director(world)
+    boss = world.boss(administrator=True)
     await world.app[Players].save(boss.id, zone="Asia/Tokyo", zone_asked=True)
     shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
     following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
     assert f"the next one <t:{following}:R>" in text(shown.response), "not the one that is posted now"
     await env.settle()
-    (post,) = posted(world)
+    (post,) = world.posted()
     assert f"comes every day at <t:{following}:t>" in text(post)
     assert f"the next one <t:{following}:R>" in text(
         (await boss.slash(world.channel, "server problems")).response
@@ -368,51 +263,53 @@ async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: S
     assert shown.ephemeral
     while world.now() < datetime(2026, 1, 1, 22, 1, tzinfo=UTC):
         await env.advance_time(3_600)
-    assert len(posted(world)) == 2
-    assert "Jan 2, 2026" in text(newest(world))
+    assert len(world.posted()) == 2
+    assert "Jan 2, 2026" in text(world.newest())
     problem = problem_on(date(2026, 1, 2), GAME)
-    await solved(world.ann, answer(await world.ann.click(newest(world), label="Solve")), problem)
+    await solved(world.ann, answer(await world.ann.click(world.newest(), label="Solve")), problem)
     # In a private message it still is the first of January.
     assert (await world.app[Problems].today_in(None)) == date(2026, 1, 1)
 
 
 async def test_a_channel_of_all_games_shows_what_it_had_the_day_before(world: World, env: Simulation) -> None:
-    boss = director(world)
+    boss = world.boss(administrator=True)
     await boss.slash(world.channel, "server problems", channel=world.channel)
     await env.settle()
     first = todays(world, None)
     await later(world)
     assert todays(world, None).game != first.game
-    shown = answer(await world.ann.click(newest(world), label="Yesterday’s solution"))
+    shown = answer(await world.ann.click(world.newest(), label="Yesterday’s solution"))
     assert first.solution[-1] in text(shown)
     assert "Jan 1, 2026" in text(shown)
 
 
 async def test_a_notice_that_comes_again_posts_nothing_again(world: World, env: Simulation) -> None:
     """As after a kill between the post and the record that the notice is done."""
-    await director(world).slash(world.channel, "server problems", channel=world.channel, game=GAME)
+    await world.boss(administrator=True).slash(
+        world.channel, "server problems", channel=world.channel, game=GAME
+    )
     await env.settle()
-    (post,) = posted(world)
+    (post,) = world.posted()
     news = ProblemNews(world.app[Problems].today, todays(world).key)
     place = Place(world.guild.id, world.channel.id)
     again = Notice(news, None, place, world.now(), id=999)
     assert (await post_today(world.bot, again)).message_id == post.id
-    assert len(posted(world)) == 1
+    assert len(world.posted()) == 1
 
 
 async def test_posts_missed_while_the_bot_was_away_are_not_made_up_for(world: World, env: Simulation) -> None:
-    boss = director(world)
+    boss = world.boss(administrator=True)
     await boss.slash(world.channel, "server problems", channel=world.channel)
     await env.settle()
-    assert len(posted(world)) == 1
+    assert len(world.posted()) == 1
     await later(world, 3)
-    assert len(posted(world)) == 2
-    assert "Jan 4, 2026" in text(newest(world))
-    assert "Solution" in text(posted(world)[0])
+    assert len(world.posted()) == 2
+    assert "Jan 4, 2026" in text(world.newest())
+    assert "Solution" in text(world.posted()[0])
 
 
 async def test_a_channel_that_is_gone_is_told_once_and_no_more_used(world: World, env: Simulation) -> None:
-    boss, other = director(world), world.guild.create_text_channel("problems")
+    boss, other = world.boss(administrator=True), world.guild.create_text_channel("problems")
     await boss.slash(world.channel, "server problems", channel=other)
     await env.settle()
     env.backend.delete_channel(other.id)
@@ -425,7 +322,7 @@ async def test_a_channel_that_is_gone_is_told_once_and_no_more_used(world: World
     assert len(letters) == 1
 
 
-async def test_a_game_without_problems_is_refused(world: World, env: Simulation) -> None:
+async def test_a_game_without_problems_is_refused(world: World) -> None:
     refused = await world.ann.slash(world.channel, "problem", game="zongheng")
     assert "There are no problems of this game" in alone(refused)
     offered = await world.ann.autocomplete(world.channel, "problem", "game", "")

@@ -3,8 +3,6 @@
 Every click, whatever they do, is answered, nothing unexpected is raised, and the stored events can be replayed.
 """
 
-from __future__ import annotations
-
 import random
 from typing import Any
 
@@ -17,15 +15,8 @@ from bot.match.service.matches import Matches
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES
-from tests.bot.stories.narrative import (
-    BUTTON,
-    SELECT,
-    answer,
-    parts,
-    posted,
-    stepped,
-)
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import BUTTON, SELECT, answer, parts, stepped
+from tests.world import World
 
 JUNK = (
     "",
@@ -107,7 +98,7 @@ class Wanderers:
 
     async def _press(self) -> None:
         """Somebody presses a button or makes a choice, new or old, theirs or not."""
-        seen = [(self._somebody(), message) for message in posted(self.world)[-12:]] + self.private[-12:]
+        seen = [(self._somebody(), message) for message in self.world.posted()[-12:]] + self.private[-12:]
         self.chance.shuffle(seen)
         for who, message in seen:
             controls = [
@@ -218,12 +209,12 @@ async def _lives(world: World, seed: int, steps: int) -> None:
     assert report.matches
 
 
-async def test_whatever_people_do_is_answered(world: World, env: Simulation) -> None:
+async def test_whatever_people_do_is_answered(world: World) -> None:
     await _lives(world, seed=1, steps=120)
 
 
 @pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 6))
-async def test_whatever_people_do_for_long_is_answered(world: World, env: Simulation, seed: int) -> None:
+async def test_whatever_people_do_for_long_is_answered(world: World, seed: int) -> None:
     await _lives(world, seed, steps=300)

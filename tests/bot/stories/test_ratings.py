@@ -1,8 +1,5 @@
 """Stories of ratings: on the final card, in a profile, on a leaderboard."""
 
-from __future__ import annotations
-
-import json
 from datetime import timedelta
 from typing import Any
 
@@ -14,35 +11,18 @@ from simcord import ChannelHandle, GuildHandle, MemberActor
 from bot.core.match import Match
 from bot.core.rating import Rating
 from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.privacy.service import Privacy
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service import Ratings, exclude
 from bot.store import locks
 from bot.store.tables import rating_changes, ratings
 from bot.sweeper import Sweeper
-from rules import Side
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    buttons,
-    choices,
-    match_now,
-    newest,
-    on_board,
-    parts,
-    pictures,
-    played,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, buttons, choices, on_board, pictures, stepped, text
 from tests.bot.stories.test_access import elsewhere_in
 from tests.world import TEXTS, Simulation, World
 
@@ -51,49 +31,47 @@ MOVES = ("11-15", "22-18", "15x22", "25x18")
 
 async def won(world: World, **options: Any) -> None:
     """A rated game that Ben gives up after two moves of each."""
-    match = await begun(world, rated=True, **options)
-    await played(world, match, *MOVES)
+    match = await world.begun(rated=True, **options)
+    await world.played(match, *MOVES)
     await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
-    assert (await match_now(world, match)).over
+    assert (await world.match_now(match)).over
 
 
-async def test_the_final_card_shows_both_ratings_before_and_after(world: World, env: Simulation) -> None:
+async def test_the_final_card_shows_both_ratings_before_and_after(world: World) -> None:
     await won(world)
-    said = text(newest(world))
+    said = text(world.newest())
     assert f"{world.ann.mention} 1500? → **1662?** (+162)" in said
     assert f"{world.ben.mention} 1500? → **1338?** (−162)" in said
 
 
-async def test_a_casual_game_says_nothing_of_ratings(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), *MOVES)
+async def test_a_casual_game_says_nothing_of_ratings(world: World) -> None:
+    await world.played(await world.begun(), *MOVES)
     await on_board(world.ben, world.channel, "resign", "resign-now")
-    assert f"wins: {world.ben.mention} has resigned" in text(newest(world))
-    assert "Ratings" not in text(newest(world))
+    assert f"wins: {world.ben.mention} has resigned" in text(world.newest())
+    assert "Ratings" not in text(world.newest())
 
 
-async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
-    world: World, env: Simulation
-) -> None:
-    await played(world, await begun(world, rated=True), *MOVES[:2])
+async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(world: World) -> None:
+    await world.played(await world.begun(rated=True), *MOVES[:2])
     await on_board(world.ann, world.channel, "resign", "resign-now")
-    assert "Not rated: both players must have made 2 moves." in text(newest(world))
+    assert "Not rated: both players must have made 2 moves." in text(world.newest())
 
 
-async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: World, env: Simulation) -> None:
+async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: World) -> None:
     database = world.app.database
     await database.write(lambda c: exclude(c, world.ben.id, world.app.now()), about=[locks.EVERYTHING])
     await won(world)
-    assert "Not rated: results of one of the two are annulled." in text(newest(world))
+    assert "Not rated: results of one of the two are annulled." in text(world.newest())
 
 
 @pytest.mark.slow
-async def test_often_repeated_games_say_that_they_count_for_less(world: World, env: Simulation) -> None:
+async def test_often_repeated_games_say_that_they_count_for_less(world: World) -> None:
     for _ in range(9):
         await won(world)
-    assert "the game counts for 50 % of one" in text(newest(world))
+    assert "the game counts for 50 % of one" in text(world.newest())
 
 
-async def test_a_profile_shows_results_opponents_and_the_curve(world: World, env: Simulation) -> None:
+async def test_a_profile_shows_results_opponents_and_the_curve(world: World) -> None:
     await won(world)
     await won(world)
     shown = await world.ann.slash(world.channel, "profile")
@@ -106,11 +84,11 @@ async def test_a_profile_shows_results_opponents_and_the_curve(world: World, env
     assert "The rating began at 1662" in described
 
 
-async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: World, env: Simulation) -> None:
+async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: World) -> None:
     await won(world)
-    match = await begun(world, game="russian", rated=True)
+    match = await world.begun(game="russian", rated=True)
     for _ in range(4):
-        match = await played(world, match, a_move(match))
+        match = await world.played(match, a_move(match))
     await on_board(world.ben, world.channel, "resign", "resign-now")
     shown = await world.eve.slash(world.channel, "profile", player=world.ben, game="russian")
     assert "Russian draughts" in pictures(shown.response)[0]
@@ -120,14 +98,10 @@ async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Worl
     assert "American checkers" in pictures(turned.response)[0]
 
 
-async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
-    world: World, env: Simulation
-) -> None:
+async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(world: World) -> None:
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
-    invited = await world.ann.slash(secret, "play", game="american", opponent=world.ben, colour="black")
-    await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    match = await world.begun(where=secret)
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
@@ -146,12 +120,12 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
     assert "Ben" not in said, "it publishes the games of channels that all members see"
 
 
-async def test_who_has_finished_nothing_has_an_empty_profile(world: World, env: Simulation) -> None:
+async def test_who_has_finished_nothing_has_an_empty_profile(world: World) -> None:
     shown = await world.eve.slash(world.channel, "profile")
     assert "No finished game yet." in text(shown.response)
 
 
-async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World, env: Simulation) -> None:
+async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World) -> None:
     empty = await world.eve.slash(world.channel, "leaderboard", game="american")
     assert "Nobody has played a rated game of this kind yet" in text(empty.response)
     await won(world)
@@ -164,6 +138,7 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World,
     assert second.startswith("· Ben · **1338?** ±")
     assert "**1.**" not in said
     # A player who is settled has a rank, and stands above them.
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         rating = Rating(1400, 80, 0.06, 20, world.app.now())
         row = stored.rating_row(Pool("american", world.guild.id), world.eve.id, rating)
@@ -173,10 +148,11 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World,
     assert "After 8 games of the same two players within 30 days" in said
 
 
-async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simulation) -> None:
+async def test_a_server_may_show_grades_beside_ratings(world: World) -> None:
     await won(world)
     pool = Pool("american", world.guild.id)
     values = stored.rating_row(pool, world.ann.id, Rating(1812, 80, 0.06, 20, world.app.now()))
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         own = (ratings.c.user_id == world.ann.id, ratings.c.guild_id == world.guild.id)
         await connection.execute(sa.update(ratings).where(*own).values(**values))
@@ -185,8 +161,7 @@ async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simula
         return text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
 
     assert "Ann · **1812** ±" in await leaders()
-    role = world.guild.create_role("Boss", permissions=discord.Permissions.all())
-    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    boss = world.boss()
     shown = await boss.slash(world.channel, "server settings", grades=True)
     assert "**Grades beside ratings (kyu, dan):** shown" in text(shown.response)
     said = await leaders()
@@ -199,15 +174,14 @@ async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simula
     assert "**1812（初段）**" in await leaders()
 
 
-async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
-    world: World, env: Simulation
-) -> None:
+async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(world: World) -> None:
     await won(world)
     pool, now = Pool("american", world.guild.id), world.app.now()
     before = now - timedelta(days=10)
 
     async def put(user: int, then: float, value: float) -> None:
         """So many points ten days ago, and as many now; both are settled."""
+        world.tampered = True
         async with world.app.database.transaction() as connection:
             own = rating_changes.c.user_id == user, rating_changes.c.guild_id == world.guild.id
             past = {"old_value": then, "old_deviation": 80, "old_volatility": 0.06, "old_at": before}
@@ -240,17 +214,11 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
     assert "**1.** Ann · **1800** ± 80" in text(private.response)
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_beside_the_leaderboard_stands_who_does_well_these_days(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_beside_the_leaderboard_stands_who_does_well_these_days(world: World, language: str) -> None:
     await world.app[Players].save(world.eve.id, language=language)
-    place = Place(world.guild.id, world.channel.id)
+    Place(world.guild.id, world.channel.id)
     for _ in range(2):
-        seek = await world.app[Seeks].invite(
-            world.ann.id, terms(rated=True), place, opponent=world.ben.id, wants=Side.FIRST
-        )
-        match = await world.app[Seeks].join(seek.id, world.ben.id)
+        match = await world.paired(terms(rated=True))
         for move in ("12-16", "23-19", "16x23", "27x18"):
             match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
         await world.app[Matches].act(world.ben.id, match.id, Match.resign)
@@ -260,6 +228,7 @@ async def test_beside_the_leaderboard_stands_who_does_well_these_days(
     for kind in ("won", "streak"):
         assert TEXTS.say(language, f"leaderboard-{kind}", players=[best]) in shown
     assert f"{names[world.ann.id]} 1500 → " in shown
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         settled = {"old_value": 1600, "value": 1610, "deviation": 80}
         await connection.execute(
@@ -274,8 +243,9 @@ async def test_beside_the_leaderboard_stands_who_does_well_these_days(
     assert TEXTS.say(language, "leaderboard-won", players=[best]) not in text(everywhere.response)
 
 
-async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
+async def test_the_leaderboard_has_pages(world: World) -> None:
     pool = Pool("american", world.guild.id)
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         for user in range(1, 31):
             rating = Rating(1500 + user, 80, 0.06, 20, world.app.now())
@@ -295,16 +265,16 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
 
 async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, ChannelHandle, GuildHandle]:
     """Ann and Ben have settled ratings and play in their server; somebody of another one, a channel there, and it."""
-    await begun(world)
+    await world.begun()
     now = world.app.now()
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         for user, value in ((world.ann.id, 1_600), (world.ben.id, 1_500)):
             for board in (False, True):
                 pool = Pool("american", None, board)
                 row = stored.rating_row(pool, user, Rating(value, 80, 0.06, 20, now))
                 await connection.execute(sa.insert(ratings).values(**row))
-    guild = env.create_guild("Elsewhere")
-    room = guild.create_text_channel("room")
+    guild, room = await world.elsewhere()
     stranger = guild.add_member(env.create_user("stranger"))
     await env.settle()
     return stranger, room, guild
@@ -375,7 +345,6 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "Annさんの成績" in await looked(ann)
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -396,29 +365,27 @@ async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
 
 
 async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publishes_alone(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
     await won(world)
-    stranger, room = await elsewhere_in(env)
+    stranger, room = await elsewhere_in(world)
     assert "Ratings" not in text((await stranger.slash(room, "board", game="1")).response)
     await world.app[Players].save_server(world.guild.id, publish=True)
     assert "Ratings: " in text((await stranger.slash(room, "board", game="1")).response)
     assert "Ann" not in text((await stranger.slash(room, "leaderboard", game="american")).response)
 
 
-async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(
-    world: World, env: Simulation
-) -> None:
+async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(world: World) -> None:
     await won(world)
-    elsewhere = env.create_guild(name="Elsewhere", owner=env.create_user("owner"))
+    elsewhere = world.env.create_guild(name="Elsewhere", owner=world.env.create_user("owner"))
     room = elsewhere.create_text_channel("room")
     ben = elsewhere.add_member(world.ben.user)
-    env.backend.remove_guild(world.guild.id)
-    await env.settle()
-    env.backend.advance_clock(31 * 86_400)
+    world.env.backend.remove_guild(world.guild.id)
+    await world.env.settle()
+    world.env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
         await world.app[Sweeper].sweep()
-        env.backend.advance_clock(600)
+        world.env.backend.advance_clock(600)
     value = round((await world.app[Ratings].of_player(world.ann.id, None))["american"].value)
 
     async def board() -> str:
@@ -431,31 +398,12 @@ async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(
     assert str(value) in await board()
 
 
-async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the_person(
-    world: World, env: Simulation
-) -> None:
-    stranger, room, _ = await rated_elsewhere(world, env)
-    card = await world.ann.slash(world.channel, "settings")
-    switches = next(part for part in parts(card.response) if part.get("custom_id", "").endswith("switches"))
-    assert "**Ratings over all servers shown to people of other servers:** no" in text(card.response)
-    chosen = await world.ann.select(
-        answer(card), values=["confirm", "ranked"], custom_id=switches["custom_id"]
-    )
-    assert "shown to people of other servers:** yes" in text(chosen.response)
-    assert "Ann" in await leaders(stranger, room)
-    kept = await world.app[Privacy].data_of(world.ann.id)
-    assert '"ranked": true' in json.dumps(kept.rows)
-    await world.app[Privacy].erase(world.ann.id)
-    said = await leaders(stranger, room)
-    assert "Nobody has played a rated game" in said
-
-
-async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation) -> None:
+async def test_a_game_that_does_not_exist_is_told(world: World) -> None:
     assert "chess" in alone(await world.eve.slash(world.channel, "leaderboard", game="chess"))
 
 
 async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_reader_sees(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
     ladder = "**Ladder · American checkers:** 1 of 2"
     league = "**Town league · division 1:** 1 of 3"

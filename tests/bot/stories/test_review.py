@@ -1,7 +1,5 @@
 """Stories of reviews: a finished game looked back on with the bot, by button, number, file and form."""
 
-from __future__ import annotations
-
 import io
 import re
 from dataclasses import replace
@@ -13,32 +11,26 @@ from PIL import Image
 from bot.board.pictures import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
-from bot.core.match import Match, Place
+from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.terms import LEAST_MOVES
 from bot.engine import review as engine
-from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES
 from bot.match.service.matches import Matches
-from bot.match.service.replies import Replies
 from bot.people.service import Players
-from bot.reviews.model import MOST_BYTES, MOST_OF_PLAYER, Subject
-from bot.reviews.service import Reviews, subject_of
-from rules import Side, find_game
-from tests.bot.fixtures import a_move, terms
+from bot.reviews.model import MOST_BYTES
+from bot.reviews.service import subject_of
+from rules import Side
+from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    begun,
     buttons,
     choices,
-    match_now,
-    newest,
     offered_on,
     on_board,
     picked,
     pictures,
-    posted,
     text,
 )
 from tests.world import Simulation, World
@@ -61,23 +53,18 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def finished(
     world: World, moves: tuple[str, ...] = AMERICAN, game: str = "american", **options: Any
 ) -> Match:
-    """Ann and Ben have played these moves, and Ann has resigned."""
-    match = await begun(world, game, **options)
+    match = await world.begun(game, **options)
     for move in moves:
-        now = await match_now(world, match)
+        now = await world.match_now(match)
         await world.app[Matches].play(now.mover, move, match_id=match.id)
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await world.env.settle()
-    return await match_now(world, match)
+    return await world.match_now(match)
 
 
 async def running(world: World, moves: tuple[str, ...]) -> Match:
     """A game between Ann and Ben in which these moves have been made."""
-    place = Place(world.guild.id, world.channel.id)
-    seek = await world.app[Seeks].invite(
-        world.ann.id, terms(), place, opponent=world.ben.id, wants=Side.FIRST
-    )
-    match = await world.app[Seeks].join(seek.id, world.ben.id)
+    match = await world.paired()
     for move in moves:
         match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
     return match
@@ -97,14 +84,14 @@ async def asked(actor: Any, world: World, **options: Any) -> Any:
 
 
 async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_through_them(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
     match = await finished(world)
-    before = len(posted(world))
-    pressed = await world.ann.click(newest(world), label="Review")
+    before = len(world.posted())
+    pressed = await world.ann.click(world.newest(), label="Review")
     shown = answer(pressed)
     assert shown.ephemeral
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     assert f"Review: #{match.id} American checkers" in text(shown)
     assert "**2 turning points**" in text(shown)
     assert "**5... 32-27** cost about 2 men; better: 18-15" in text(shown)
@@ -143,7 +130,7 @@ async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, 
 
 
 async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, env: Simulation) -> None:
-    match = await begun(world)
+    match = await world.begun()
     assert "review" not in offered_on(answer(await world.ann.slash(world.channel, "board")))
     with pytest.raises(ReviewRefused, match="going"):
         subject_of(match)
@@ -151,7 +138,7 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
         match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    assert "Review" not in buttons(newest(world))
+    assert "Review" not in buttons(world.newest())
     assert "review" not in offered_on(
         answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     )
@@ -161,7 +148,7 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
 
 
 async def test_a_position_in_a_running_game_between_people_is_left_out(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(fair_play, "OPENING_PLIES", 4)
     match = await finished(world)
@@ -181,17 +168,7 @@ async def test_a_position_in_a_running_game_between_people_is_left_out(
     assert "running game" in text(hidden)
 
 
-async def test_games_that_have_just_begun_leave_nothing_out_of_a_review(
-    world: World, env: Simulation
-) -> None:
-    """Everybody knows the first ten moves, and there is always a running game that stands at the start."""
-    match = await finished(world)
-    for plies in (0, 1, 9):
-        await running(world, AMERICAN[:plies])
-    assert "left out" not in text(await reviewed(world.ann, world, game=str(match.id)))
-
-
-async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
+async def test_a_file_is_reviewed(world: World) -> None:
     shown = await reviewed(world.eve, world, file=("game.pdn", PDN.encode()))
     assert "Review: American checkers, B\\*n – Ann" in text(shown)
     assert "**2 turning points**" in text(shown)
@@ -211,14 +188,14 @@ async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
     ],
 )
 async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
-    world: World, env: Simulation, data: bytes, told: str
+    world: World, data: bytes, told: str
 ) -> None:
     said = alone(await asked(world.ann, world, file=("game.pdn", data)))
     assert told in said
     assert re.search(r"(Correct|Send) ", said) or "no review of this game" in said, "what to do instead"
 
 
-async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulation) -> None:
+async def test_the_form_takes_a_game_a_file_or_moves(world: World) -> None:
     match = await finished(world)
     form = await world.ann.click(answer(await world.ann.slash(world.channel, "games")), label="Review …")
     by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
@@ -231,25 +208,8 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulati
     assert "There is no game in this file" in text(answer(empty))
 
 
-@pytest.mark.slow
-async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: World, env: Simulation) -> None:
-    for number in range(MOST_OF_PLAYER):
-        moves = *AMERICAN[:LEAST_MOVES], str(number)
-        subject = Subject("american", find_game("american").rules_version, None, moves)
-        await world.app[Reviews].ask(world.ann.id, world.guild.id, subject)
-    refused = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
-    assert f"{MOST_OF_PLAYER} new reviews a day" in text(refused)
-    await env.advance_time(25 * 60 * 60)
-    allowed = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
-    assert "**2 turning points**" in text(allowed)
-    form = await world.eve.click(answer(await world.eve.slash(world.channel, "games")), label="Review …")
-    world.app[Replies].on = False
-    off = answer(await world.eve.submit_modal(form, {"file": ("game.pdn", PDN.encode())}))
-    assert "switched that off" in text(off)
-
-
 async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its card offers none; one that an earlier version has sent still does."""
     match = await finished(world, ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a3", "b3"), "binary")
@@ -274,7 +234,7 @@ async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_wher
         return told
 
     async def card() -> Any:
-        more = await world.eve.click(newest(world), label="More …")
+        more = await world.eve.click(world.newest(), label="More …")
         return await picked(world.eve, answer(more), "Card to share")
 
     told = alternative(await card())
@@ -284,20 +244,20 @@ async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_wher
     assert "(+" in told
     assert "8 moves" in told
     assert "The game turned" not in told, "before anybody has asked for a review"
-    await world.ann.click(newest(world), label="Review")
+    await world.ann.click(world.newest(), label="Review")
     await env.settle()
     shown = await card()
     assert "The game turned: 6. 11-16" in alternative(shown)
-    before = len(posted(world))
+    before = len(world.posted())
     await world.eve.click(shown, label="Show it to everybody here")
-    assert len(posted(world)) == before + 1
-    assert alternative(newest(world)) == alternative(shown)
-    assert "Show it to everybody here" not in buttons(newest(world))
+    assert len(world.posted()) == before + 1
+    assert alternative(world.newest()) == alternative(shown)
+    assert "Show it to everybody here" not in buttons(world.newest())
 
 
-async def test_the_last_five_moves_are_a_film_of_their_own(world: World, env: Simulation) -> None:
+async def test_the_last_five_moves_are_a_film_of_their_own(world: World) -> None:
     match = await finished(world)
-    shown = answer(await world.eve.click(newest(world), label="Last five moves"))
+    shown = answer(await world.eve.click(world.newest(), label="Last five moves"))
     assert shown.ephemeral
     assert [attached.filename for attached in shown.attachments] == ["replay.gif"]
     film_of = Film(match, "en", PlayerSettings(), ("Ann", "Ben"), Side.FIRST)

@@ -1,7 +1,5 @@
 """Stories of roles that a server gives by rating."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -11,12 +9,13 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import begun, on_board, text
+from tests.bot.stories.narrative import on_board, text
 from tests.world import Simulation, World
 
 
 async def settled(world: World, user: int, value: float) -> None:
     """The last game of somebody has left them with this rating, and sure of it."""
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         for table in (rating_changes, ratings):
             known = sa.update(table).where(table.c.user_id == user)
@@ -25,7 +24,7 @@ async def settled(world: World, user: int, value: float) -> None:
 
 async def lost(world: World) -> None:
     """Ben gives up a rated game against Ann after two moves of each."""
-    match = await begun(world, rated=True)
+    match = await world.begun(rated=True)
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
@@ -35,20 +34,15 @@ async def lost(world: World) -> None:
 
 
 async def held(world: World, person: Any) -> set[int]:
-    """The roles that somebody has."""
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     member = await guild.fetch_member(person.id)
     return {role.id for role in member.roles}
 
 
-async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
-    world: World, env: Simulation
-) -> None:
+async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(world: World) -> None:
     none = "gives no roles by rating"
     rule = "American checkers, from 1600 on, once the rating is settled"
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     expert = world.guild.create_role("Expert")
     assert none in text((await boss.slash(world.channel, "server roles")).response)
     shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
@@ -67,10 +61,9 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
     assert none in text((await boss.slash(world.channel, "server roles")).response)
 
 
-async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simulation) -> None:
+async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World) -> None:
     said = "I cannot give this role: my own role has to stand above it."
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     above = world.guild.create_role("Above", position=99)
     refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
     assert refused.ephemeral
@@ -80,8 +73,7 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simul
 
 async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World, env: Simulation) -> None:
     why = "it stands above my own role. Move mine above it."
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     raised, expert, master = (world.guild.create_role(name) for name in ("Raised", "Expert", "Master"))
     for role in (raised, expert, master):
         await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
@@ -111,7 +103,6 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: Wo
     boss = world.guild.add_member(
         env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
     )
-    await world.app[Players].save(boss.id, language="en")
     expert = world.guild.create_role("Expert")
     for options, said in (
         ({}, "Name a game, or a title."),
@@ -123,20 +114,17 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: Wo
     assert (await world.app[Players].server(world.guild.id)).titles == ()
 
 
-async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_ones(
-    world: World, env: Simulation
-) -> None:
+async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_ones(world: World) -> None:
     deleted = "This role is deleted. Take it off the list with /server roles"
     above = "it stands above my own role. Move mine above it."
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     gone, raised, kept = (world.guild.create_role(name) for name in ("Gone", "Raised", "Kept"))
     for role in (gone, raised, kept):
         shown = await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
         assert above not in text(shown.response)
-    env.backend.delete_role(world.guild.id, gone.id)
-    env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
-    await env.settle()
+    world.env.backend.delete_role(world.guild.id, gone.id)
+    world.env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
+    await world.env.settle()
     lines = text((await boss.slash(world.channel, "server roles")).response).splitlines()
     told = {
         role.id: lines[n + 1]
@@ -156,8 +144,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
 
 
 async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, env: Simulation) -> None:
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     expert = world.guild.create_role("Expert")
     await lost(world)
     await settled(world, world.ann.id, 1700)
@@ -173,17 +160,10 @@ async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, en
     assert expert.id not in await held(world, world.ann), "the rule asks for more now"
 
 
-async def test_a_role_that_another_app_gives_is_refused_in_those_words(world: World, env: Simulation) -> None:
+async def test_a_role_that_another_app_gives_is_refused_in_those_words(world: World) -> None:
     (own,) = (role for role in world.me.roles if role.managed)
-    boss = boss_of(world)
-    await world.app[Players].save(boss.id, language="en")
+    boss = world.boss()
     theirs = world.guild.roles[own.name]
     refused = await boss.slash(world.channel, "server roles", role=theirs, game="american")
     assert refused.ephemeral
     assert "Discord or another app gives it" in text(refused.response)
-
-
-def boss_of(world: World) -> Any:
-    """Somebody who may manage the server."""
-    manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("boss"), roles=[manager])

@@ -1,8 +1,5 @@
 """Stories of a server whose settings cannot work: refused when they are made, named by the check, told once a day."""
 
-from __future__ import annotations
-
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -11,24 +8,18 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.access import Asker
 from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers.answers import tell_new
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import posted, text
+from tests.bot.stories.narrative import text
 from tests.world import TEXTS, Simulation, World
 
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 DENIED = discord.PermissionOverwrite(send_messages=False)
 NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
 
 
 async def boss_of(world: World, language: str = "en") -> Any:
-    """Somebody who may manage the server, and the language that it speaks."""
     manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
     await world.app[Players].save(boss.id, language=language)
@@ -52,10 +43,7 @@ def fault(language: str, why: str, what: str, where: Any = None, **facts: Any) -
     return line.partition("…")[0]
 
 
-@LANGUAGES
-async def test_the_check_names_each_setting_that_cannot_work(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_the_check_names_each_setting_that_cannot_work(world: World, language: str) -> None:
     boss = await boss_of(world, language)
     hall = world.guild.create_forum_channel("hall")
     games, daily = (world.guild.create_text_channel(name) for name in ("games", "daily"))
@@ -68,17 +56,17 @@ async def test_the_check_names_each_setting_that_cannot_work(
     may_not = discord.PermissionOverwrite(send_messages=False, create_public_threads=False)
     for channel in (hall, games, daily):
         await deny(world, channel, may_not)
-    env.backend.edit_role(world.guild.id, role.id, {"position": 99})
-    await env.settle()
+    world.env.backend.edit_role(world.guild.id, role.id, {"position": 99})
+    await world.env.settle()
     found = await says(world, boss, "server check")
     for what, where in (("forum", hall), ("channel", games), ("problems", daily), ("threads", games)):
         assert fault(language, "lacking", what, where) in found, what
     lost = TEXTS.say(language, "server-role-lost", why="above")
     assert TEXTS.say(language, "signs-about", subject=role.mention, text=lost) in found
     for channel in (hall, games, daily):
-        env.backend.delete_channel(channel.id)
-    env.backend.delete_role(world.guild.id, role.id)
-    await env.settle()
+        world.env.backend.delete_channel(channel.id)
+    world.env.backend.delete_role(world.guild.id, role.id)
+    await world.env.settle()
     found = await says(world, boss, "server check")
     changed = await says(world, boss, "server settings", max_matches=7)
     for what in ("forum", "channel", "problems"):
@@ -87,10 +75,7 @@ async def test_the_check_names_each_setting_that_cannot_work(
     assert TEXTS.say(language, "server-role-lost", why="gone") in found
 
 
-@LANGUAGES
-async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(world: World, language: str) -> None:
     boss = await boss_of(world, language)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.me: DENIED})
     hall = world.guild.create_forum_channel("hall")
@@ -108,38 +93,16 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
     assert await world.app[Problems].channel(world.guild.id) is None
 
 
-@pytest.mark.parametrize(
-    ("language", "left"),
-    [
-        (
-            "en",
-            {
-                "forum": "**Forum with a post for each game:** none",
-                "game": "**Usual game:** none",
-                "pace": "**Usual time:** 5 days, +18 hours per move",
-                "channel": "**Channel for all games:** any channel",
-                "max_matches": "**Games a player may have at a time:** 50;",
-                "holidays": "**Holidays that stop clocks, with the weekends:** none",
-                "language": "**Language:** English",
-            },
-        ),
-        (
-            "ja",
-            {
-                "forum": "**対局ごとに投稿を立てるフォーラム**：なし",
-                "game": "**標準のゲーム**：なし",
-                "pace": "**標準の持ち時間**：最初に5日、一手ごとに18時間加算",
-                "channel": "**対局用チャンネル**：どのチャンネルでもよい",
-                "max_matches": "**一人が同時に進められる対局数**：50局まで",
-                "holidays": "**土日のほかに時計が止まる祝日・年末年始**：なし",
-                "language": "**言語**：英語",
-            },
-        ),
-    ],
-)
-async def test_each_setting_is_left_open_again_by_itself(
-    world: World, env: Simulation, language: str, left: dict[str, str]
-) -> None:
+async def test_each_setting_is_left_open_again_by_itself(world: World, language: str) -> None:
+    left = {
+        "forum": "**対局ごとに投稿を立てるフォーラム**：なし",
+        "game": "**標準のゲーム**：なし",
+        "pace": "**標準の持ち時間**：最初に5日、一手ごとに18時間加算",
+        "channel": "**対局用チャンネル**：どのチャンネルでもよい",
+        "max_matches": "**一人が同時に進められる対局数**：50局まで",
+        "holidays": "**土日のほかに時計が止まる祝日・年末年始**：なし",
+        "language": "**言語**：英語",
+    }
     boss = await boss_of(world, language)
     hall = world.guild.create_forum_channel("hall")
     chosen = {"forum": hall, "channel": world.channel, "game": "turkish", "pace": "3d", "max_matches": 7}
@@ -154,9 +117,8 @@ async def test_each_setting_is_left_open_again_by_itself(
         assert shown in told
 
 
-@LANGUAGES
 async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_closed(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss = await boss_of(world, language)
     games = world.guild.create_text_channel("games")
@@ -172,10 +134,9 @@ async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_close
     )
 
 
-@LANGUAGES
 @pytest.mark.parametrize("name", ["attach_files", "send_messages", "view_channel", "read_message_history"])
 async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
-    world: World, env: Simulation, language: str, name: str
+    world: World, language: str, name: str
 ) -> None:
     boss = await boss_of(world, language)
     await world.app[Players].save_server(world.guild.id, channel=world.channel.id)
@@ -194,9 +155,8 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
         assert fault(language, "lacking", what, hall) not in found, "it wants none"
 
 
-@LANGUAGES
 async def test_a_channel_without_threads_is_named_where_each_game_is_to_have_one(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     boss = await boss_of(world, language)
     await says(world, boss, "server settings", threads=True)
@@ -206,64 +166,48 @@ async def test_a_channel_without_threads_is_named_where_each_game_is_to_have_one
     assert TEXTS.say(language, "signs-about", subject=world.channel.mention, text=lacking) in found
 
 
-@LANGUAGES
-async def test_what_is_less_wrong_than_it_was_told_is_not_told_as_new(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_what_is_less_wrong_than_it_was_told_is_not_told_as_new(world: World, language: str) -> None:
     boss = await boss_of(world, language)
     games = world.guild.create_text_channel("games")
     await says(world, boss, "server settings", channel=games)
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     both, one = {"send_messages": False, "attach_files": False}, {"attach_files": False}
     closed, told = fault(language, "lacking", "channel", games), 0
     for denied, news in ((both, 1), (one, 0), (one, 0), (both, 1), ({}, 0), (one, 1)):
         await deny(world, games, discord.PermissionOverwrite(**denied))
         await tell_new(world.bot, guild)
         told += news
-        assert sum(closed in text(message) for message in posted(world)) == told, denied
+        assert sum(closed in text(message) for message in world.posted()) == told, denied
 
 
 @pytest.mark.slow
-@LANGUAGES
-async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(world: World, language: str) -> None:
     boss = await boss_of(world, language)
     hall = world.guild.create_forum_channel("hall")
     await says(world, boss, "server settings", forum=hall)
-    before = len(posted(world))
-    await env.advance_time(2 * 86_400)
-    assert len(posted(world)) == before, "nothing is wrong"
-    env.backend.delete_channel(hall.id)
-    await env.settle()
-    await env.advance_time(3 * 86_400)
-    (told,) = posted(world)[before:]
+    before = len(world.posted())
+    await world.env.advance_time(2 * 86_400)
+    assert len(world.posted()) == before, "nothing is wrong"
+    world.env.backend.delete_channel(hall.id)
+    await world.env.settle()
+    await world.env.advance_time(3 * 86_400)
+    (told,) = world.posted()[before:]
     assert fault(language, "gone", "forum") in text(told)
     assert "/server check" in text(told)
 
 
-@LANGUAGES
 async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_is_to_be_in_it(
     world: World, env: Simulation, language: str
 ) -> None:
     club = Club(world, 2)
     boss = await boss_of(world, language)
-    may = world.me.guild_permissions
-    may.update(create_events=False)
-    (own,) = (role for role in world.me.roles if role.managed)
-    env.backend.edit_role(world.guild.id, own.id, {"permissions": may.value})
-    await env.settle()
+    await world.may(create_events=False)
     closed = fault(language, "lacking", "calendar")
     assert closed not in await says(world, boss, "server check"), "nothing is to be in it"
     await club.announce(format="swiss", rounds=3)
-    (listed,) = await world.app[Tournaments].listed(world.guild.id)
-    tournament = await world.app[Tournaments].get(listed.id, world.guild.id)
-    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(days=5))
-    asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
+    await club.dated(after=timedelta(days=5))
     await env.advance_time(5_000)
-    (told,) = (each for each in posted(world) if closed in text(each))
+    (told,) = (each for each in world.posted() if closed in text(each))
     assert TEXTS.say(language, "permission-create-events") in text(told)
     found = await says(world, boss, "server check")
     assert found.count(TEXTS.say(language, "permission-create-events")) == 1, "once"

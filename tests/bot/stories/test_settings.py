@@ -1,32 +1,16 @@
 """Stories of settings: shown, chosen by option and by select, and obeyed."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any
-
-import pytest
 
 from bot.language.words import Words
 from bot.people.service import Players
 from bot.vacations.service import Vacations
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    in_settings,
-    newest,
-    parts,
-    posted,
-    stepped,
-    text,
-)
-from tests.bot.stories.test_setup import manager
+from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
 def selects(message: Any) -> dict[str, str]:
-    """The selects of a settings card by their setting."""
     return {
         part["custom_id"].rpartition(":")[2]: part["custom_id"]
         for part in parts(message)
@@ -34,7 +18,7 @@ def selects(message: Any) -> dict[str, str]:
     }
 
 
-async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simulation) -> None:
+async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
     shown = await world.ann.slash(world.channel, "settings")
     assert "Your settings" in alone(shown)
     menus = selects(shown.response)
@@ -59,12 +43,9 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     assert settings.language == "ja"
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_the_panel_leads_to_what_is_ones_own_and_back(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_the_panel_leads_to_what_is_ones_own_and_back(world: World, language: str) -> None:
     await world.app[Players].save(world.ann.id, language=language)
-    before = len(posted(world))
+    before = len(world.posted())
     panel = answer(await world.ann.slash(world.channel, "settings"))
     for step, heading in (
         ("turns", "turns-heading"),
@@ -77,7 +58,7 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
         assert TEXTS.say(language, "settings-heading") in alone(
             await stepped(world.ann, answer(shown), "settings")
         )
-    assert len(posted(world)) == before
+    assert len(world.posted()) == before
     # A vacation that is planned can be cancelled there.
     planned = await in_settings(
         world.ann, world.channel, "vacation", "vacation-ask", first="2026-02-01", last="2026-02-02"
@@ -94,7 +75,7 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
     assert await world.app[Vacations].of(world.ann.id) == ()
 
 
-async def test_settings_are_changed_by_options(world: World, env: Simulation) -> None:
+async def test_settings_are_changed_by_options(world: World) -> None:
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
@@ -107,9 +88,8 @@ async def test_settings_are_changed_by_options(world: World, env: Simulation) ->
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation, language: str) -> None:
-    boss, daily = manager(world), world.guild.create_text_channel("daily")
+    boss, daily = world.boss(), world.guild.create_text_channel("daily")
     await world.app[Players].save(boss.id, language=language)
 
     async def listed(hall: str, week: str, problems: str) -> bool:
@@ -127,7 +107,7 @@ async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation
     assert await listed(f"<#{world.channel.id}>", "no", f"<#{daily.id}>")
 
 
-async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World, env: Simulation) -> None:
+async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World) -> None:
     asked = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     (question,) = asked.followups
     assert "Which is your time zone?" in text(question)
@@ -137,19 +117,19 @@ async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World,
     assert other.followups == []
 
 
-async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> None:
+async def test_a_zone_that_is_none_is_refused(world: World) -> None:
     assert "Middle/Earth" in alone(await world.ann.slash(world.channel, "settings", zone="Middle/Earth"))
     found = await world.ann.autocomplete(world.channel, "settings", "zone", "tokyo")
     assert [choice["value"] for choice in found] == ["Asia/Tokyo"]
 
 
-async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation) -> None:
+async def test_a_text_board_comes_with_the_picture(world: World) -> None:
     await world.app[Players].save(world.ann.id, text_board=True)
-    await begun(world)
+    await world.begun()
     board = await world.ann.slash(world.channel, "board")
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
     assert "\n  x1  x2  x3  x4\n" in text((await _as_ben(world)).response)
-    assert "```" not in text(newest(world))
+    assert "```" not in text(world.newest())
 
 
 async def _as_ben(world: World) -> Any:
@@ -157,20 +137,7 @@ async def _as_ben(world: World) -> Any:
     return await world.ben.slash(world.channel, "board")
 
 
-async def test_direct_messages_are_said_to_be_for_reminders_alone(world: World, env: Simulation) -> None:
-    await world.app[Players].save(world.ann.id, language="en")
-    shown = await world.ann.slash(world.channel, "settings", dm=True)
-    (line,) = (
-        line
-        for line in text(shown.response).splitlines()
-        if TEXTS.say("en", "settings-dm", value="yes") in line
-    )
-    assert "reminders" in line.casefold()
-    assert "reminders" in TEXTS.say("en", "switch-dm").casefold()
-    assert "reminders" in TEXTS.say("en", "command-settings-dm").casefold()
-
-
-async def test_one_end_of_quiet_hours_keeps_the_other(world: World, env: Simulation) -> None:
+async def test_one_end_of_quiet_hours_keeps_the_other(world: World) -> None:
     await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
     assert "name both ends" in alone(await world.ann.slash(world.channel, "settings", quiet_from=9))
     await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)

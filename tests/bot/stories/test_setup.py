@@ -1,7 +1,5 @@
 """Stories of a server that gets the bot: the greeting, and the panel on which it is set up."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -16,12 +14,11 @@ from bot.people.service import Players
 from bot.servers import answers as servers_answers
 from bot.servers.answers import welcome
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, text
 from tests.world import TEXTS, Simulation, World
 
 SILENT = 1 << 12
 GREETED = {"en": "I could greet nobody here", "ja": "誰にも挨拶できていません"}
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 async def greeted(world: World, language: str = "en") -> Any:
@@ -29,43 +26,33 @@ async def greeted(world: World, language: str = "en") -> Any:
     world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "ja" if language == "ja" else "en-US"})
     await world.env.settle()
     # As when Discord tells that the bot was added: the simulated one calls every server available.
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await world.bot.on_guild_join(guild)
     await world.env.settle()
-    return posted(world)[-1]
+    return world.posted()[-1]
 
 
-def manager(world: World) -> Any:
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
-
-
-@LANGUAGES
-async def test_a_server_is_greeted_once_with_what_to_do_first(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_server_is_greeted_once_with_what_to_do_first(world: World, language: str) -> None:
     card = await greeted(world, language)
     assert TEXTS.say(language, "welcome-heading") in text(card)
     keys = ("button-welcome-play", "button-welcome-practice", "button-learn", "button-setup")
     assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
     assert card.flags.value & SILENT
-    assert called(world, path=f"/channels/{world.channel.id}/messages") == []
+    assert world.called(path=f"/channels/{world.channel.id}/messages") == []
     assert (await world.app[Players].server(world.guild.id)).hall == world.channel.id
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await welcome(world.bot, guild)
-    assert len(posted(world)) == 1
+    assert len(world.posted()) == 1
 
 
 async def test_a_server_that_got_the_bot_while_it_was_off_is_greeted_once_at_its_start(world: World) -> None:
     world.got_the_bot(world.now() - timedelta(days=8))
     await world.restart()
-    assert posted(world) == [], "it has had the bot for long"
+    assert world.posted() == [], "it has had the bot for long"
     world.got_the_bot(world.now() - timedelta(hours=3))
     for _ in range(2):
         await world.restart()
-        (card,) = posted(world)
+        (card,) = world.posted()
         assert TEXTS.say("en", "welcome-heading") in text(card)
 
 
@@ -100,14 +87,13 @@ async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulati
     system = world.guild.create_text_channel("system")
     env.backend.edit_guild(world.guild.id, {"system_channel_id": str(system.id)})
     await env.settle()
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await welcome(world.bot, guild)
     assert len(system.history()) == 1
-    assert posted(world) == closed.history() == []
+    assert world.posted() == closed.history() == []
 
 
-async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: World, env: Simulation) -> None:
+async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: World) -> None:
     card = await greeted(world)
     form = await world.ann.click(card, label="Play the bot")
     await world.ann.submit_modal(form, {"game": ["american"], "level": ["2"]})
@@ -118,16 +104,14 @@ async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: Worl
 
 
 @pytest.mark.slow
-async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
-    world: World, env: Simulation
-) -> None:
-    card, boss = await greeted(world), manager(world)
+async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world: World) -> None:
+    card, boss = await greeted(world), world.boss()
     panel = answer(await boss.click(card, label="Set me up"))
     for label in ("Channel for all games", "Forum", "Hall", "Usual game", "Usual time", "Language"):
         assert f"**{label}**" in text(panel)
     games, lobby = (world.guild.create_text_channel(name) for name in ("games", "lobby"))
     forum = world.guild.create_forum_channel("boards")
-    await env.settle()
+    await world.env.settle()
     for name, value in (
         *(("channel", games), ("forum", forum), ("hall", lobby)),
         *(("game", "russian"), ("pace", "3d"), ("language", "ja")),
@@ -148,16 +132,14 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
     assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
 
 
-async def test_a_server_that_has_the_bot_for_long_is_set_up_from_its_settings(
-    world: World, env: Simulation
-) -> None:
-    boss = manager(world)
+async def test_a_server_that_has_the_bot_for_long_is_set_up_from_its_settings(world: World) -> None:
+    boss = world.boss()
     shown = answer(await boss.slash(world.channel, "server settings"))
     assert "How I am set up here" in text(answer(await boss.click(shown, label="Set me up")))
 
 
 async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
-    card, boss = await greeted(world), manager(world)
+    card, boss = await greeted(world), world.boss()
     denied = discord.PermissionOverwrite(send_messages=False)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.me: denied})
     await env.settle()
@@ -172,17 +154,15 @@ async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulatio
 async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
     await world.app[Players].save_server(world.guild.id, game="russian")
     await world.restart()
-    assert posted(world) == [], "it has had the bot for long"
+    assert world.posted() == [], "it has had the bot for long"
     lobby = world.guild.create_text_channel("lobby")
     await env.settle()
     await choose_hall(world.bot, world.guild.id, lobby.id)
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await welcome(world.bot, guild)
-    assert posted(world) == [], "somebody has chosen its hall"
+    assert world.posted() == [], "somebody has chosen its hall"
 
 
-@LANGUAGES
 async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_plays_first(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -190,16 +170,16 @@ async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_play
     world.got_the_bot(world.now() - timedelta(minutes=5))
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=1)
     await world.restart()
-    assert posted(world) == []
+    assert world.posted() == []
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time(3700)
     heading = TEXTS.say(language, "welcome-heading")
-    assert sum(heading in text(message) for message in posted(world)) == 1
+    assert sum(heading in text(message) for message in world.posted()) == 1
     chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.hall, chosen.threads) == (world.channel.id, True)
     await env.advance_time(3700)
     await world.restart()
-    assert sum(heading in text(message) for message in posted(world)) == 1
+    assert sum(heading in text(message) for message in world.posted()) == 1
 
 
 async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_keeps_its_choices(
@@ -211,28 +191,26 @@ async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_kee
     await world.restart()
     await world.app[Players].save_server(world.guild.id, game="russian")
     await env.advance_time(2 * 3600)
-    assert posted(world) == []
+    assert world.posted() == []
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
     await env.settle()
     await env.advance_time(3700)
-    card = posted(world)[0]
+    card = world.posted()[0]
     assert TEXTS.say("en", "welcome-where", threads="no") in text(card)
     chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.hall, chosen.threads, chosen.game) == (world.channel.id, False, "russian")
 
 
-@LANGUAGES
 async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_set_up(
     world: World, env: Simulation, language: str
 ) -> None:
     mute = discord.Permissions(send_messages=True).value
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
     await env.settle()
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
+    guild = world.known
     await welcome(world.bot, guild)
-    assert posted(world) == []
-    boss = manager(world)
+    assert world.posted() == []
+    boss = world.boss()
     await world.app[Players].save(boss.id, language=language)
     for command in ("server settings", "server check"):
         assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
@@ -244,35 +222,28 @@ async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_se
     assert GREETED[language] not in alone(await boss.slash(world.channel, "server check"))
 
 
-@LANGUAGES
 async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel(
     world: World, env: Simulation, language: str
 ) -> None:
     card = await greeted(world, language)
     assert TEXTS.say(language, "welcome-where", threads="yes") in text(card)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
-    await stepped(world.ben, answer(invited), "join")
+    match = await world.begun()
     await env.advance_time(15)
-    (match,) = await world.app[Matches].mine(world.ann.id)
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
     for _ in range(6):
-        match = await match_now(world, match)
+        match = await world.match_now(match)
         actor = world.ann if match.mover == world.ann.id else world.ben
         await actor.slash(thread, "move", notation=a_move(match))
-    kinds = [message.type for message in posted(world)]
+    kinds = [message.type for message in world.posted()]
     assert kinds.count(discord.MessageType.chat_input_command) == 1
     assert kinds.count(discord.MessageType.default) == len(kinds) - 1 <= 2, "the greeting and the hall"
     assert sum(message.author.bot for message in thread.history()) == 7
 
 
-async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(
-    world: World, env: Simulation
-) -> None:
+async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(world: World) -> None:
     deny = discord.Permissions(create_public_threads=True).value
-    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
     card = await greeted(world)
     assert "Games are shown where they are asked for" in text(card)
     assert not (await world.app[Players].server(world.guild.id)).threads

@@ -1,33 +1,20 @@
 """Several games at a time: it is always clear which one is meant, and asked where it is not."""
 
-from __future__ import annotations
-
 import re
 
-import pytest
-
 from bot.core.match import Match
-from bot.core.pace import Pace
-from bot.core.terms import Place, Terms
-from bot.invitations.service.invitations import Seeks
 from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from rules import find_game
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    begun,
     buttons,
-    choices,
-    match_now,
     menus,
-    newest,
     on_board,
     picked,
     pictures,
-    played,
-    posted,
     stepped,
     text,
     unlinked,
@@ -35,27 +22,17 @@ from tests.bot.stories.narrative import (
 from tests.world import TEXTS, Simulation, World
 
 
-async def another(world: World, game: str) -> Match:
-    """One more game of Ann against Ben, with Ann to move first."""
-    before = {match.id for match in await world.app[Matches].mine(world.ann.id)}
-    colour = find_game(game).colours[0].value
-    invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour=colour)
-    await stepped(world.ben, answer(invited), "join")
-    (match,) = [m for m in await world.app[Matches].mine(world.ann.id) if m.id not in before]
-    return match
-
-
-async def test_a_move_goes_to_the_only_game_in_which_it_is_possible(world: World, env: Simulation) -> None:
-    american = await begun(world)
-    russian = await another(world, "russian")
+async def test_a_move_goes_to_the_only_game_in_which_it_is_possible(world: World) -> None:
+    american = await world.begun()
+    russian = await world.begun("russian")
     await world.ann.slash(world.channel, "move", notation="c3-d4")
-    assert len((await match_now(world, russian)).moves) == 1
-    assert not (await match_now(world, american)).moves
+    assert len((await world.match_now(russian)).moves) == 1
+    assert not (await world.match_now(american)).moves
 
 
-async def test_a_move_that_is_possible_in_two_games_is_asked_about(world: World, env: Simulation) -> None:
-    international = await begun(world, "international")
-    frisian = await another(world, "frisian")
+async def test_a_move_that_is_possible_in_two_games_is_asked_about(world: World) -> None:
+    international = await world.begun("international")
+    frisian = await world.begun("frisian")
     asked = await world.ann.slash(world.channel, "move", notation="32-28")
     assert "possible in several of your games" in alone(asked)
     assert f"#{international.id} International draughts · against {world.ben.mention}" in unlinked(
@@ -63,30 +40,28 @@ async def test_a_move_that_is_possible_in_two_games_is_asked_about(world: World,
     )
     assert len(pictures(asked.response)) == 2
     assert list(buttons(asked.response)) == [f"#{match.id}: play 32-28" for match in (international, frisian)]
-    assert not (await match_now(world, frisian)).moves
+    assert not (await world.match_now(frisian)).moves
     await world.ann.click(answer(asked), label=f"#{frisian.id}: play 32-28")
-    assert (await match_now(world, frisian)).moves == ("32-28",)
-    assert not (await match_now(world, international)).moves
+    assert (await world.match_now(frisian)).moves == ("32-28",)
+    assert not (await world.match_now(international)).moves
     # In the other game alone the move is still possible: nothing needs to be asked now.
     await world.ann.slash(world.channel, "move", notation="32-28")
-    assert (await match_now(world, international)).moves == ("32-28",)
+    assert (await world.match_now(international)).moves == ("32-28",)
 
 
 async def test_a_move_that_is_possible_in_no_game_is_refused_for_the_one_that_waits_longest(
-    world: World, env: Simulation
+    world: World,
 ) -> None:
-    first = await begun(world)
-    await another(world, "russian")
+    first = await world.begun()
+    await world.begun("russian")
     refused = await world.ann.slash(world.channel, "move", notation="1-5")
     assert refused.ephemeral
     assert f"#{first.id} American checkers · against {world.ben.mention}" in unlinked(refused.response)
 
 
-async def test_the_game_that_is_resigned_is_the_one_whose_board_was_opened(
-    world: World, env: Simulation
-) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
+async def test_the_game_that_is_resigned_is_the_one_whose_board_was_opened(world: World) -> None:
+    first = await world.played(await world.begun(), "11-15")
+    second = await world.begun("russian")
     listed = await world.ann.slash(world.channel, "games")
     assert set(menus(listed.response)[1].values()) == {str(first.id), str(second.id)}
     board = await picked(world.ann, answer(listed), f"#{second.id} Russian draughts", menu=1)
@@ -94,60 +69,34 @@ async def test_the_game_that_is_resigned_is_the_one_whose_board_was_opened(
     assert f"game #{second.id}" in text(asked.response)
     await world.ann.click(answer(asked), label="Yes, resign")
     assert f"#{second.id} Russian draughts" in text(asked.response)
-    assert (await match_now(world, second)).over
-    assert not (await match_now(world, first)).over
+    assert (await world.match_now(second)).over
+    assert not (await world.match_now(first)).over
     # One is left, but the last thing happened in the other.
     assert f"game #{second.id}" in text((await world.ann.slash(world.channel, "board")).response)
     asked = await on_board(world.ann, world.channel, "resign", game=str(first.id))
     assert f"game #{first.id}" in text(asked.response)
 
 
-async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "move", notation="½")
-    assert "In which game do you want to offer a draw?" in text(asked.response)
-    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
-    await world.ann.select(answer(asked), [str(first.id)])
-    await world.ann.click(answer(asked), label="Yes, offer a draw")
-    assert (await match_now(world, first)).draw_offer is not None
-    assert (await match_now(world, second)).draw_offer is None
-    assert f"#{first.id} American checkers" in text(asked.response)
-
-
-async def test_a_move_is_asked_back_in_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    asked = await on_board(world.ann, world.channel, "takeback", game=str(first.id))
-    assert f"#{first.id} American checkers" in text(asked.response)
-    assert (await match_now(world, first)).talks.takeback is not None
-    assert (await match_now(world, second)).talks.takeback is None
-
-
-async def test_an_opponent_who_asks_is_answered_on_the_board_that_the_list_opens(
-    world: World, env: Simulation
-) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    await played(world, second, "c3-d4", "h6-g5")
+async def test_an_opponent_who_asks_is_answered_on_the_board_that_the_list_opens(world: World) -> None:
+    first = await world.played(await world.begun(), "11-15")
+    second = await world.begun("russian")
+    await world.played(second, "c3-d4", "h6-g5")
     await on_board(world.ben, world.channel, "takeback", game=str(second.id))
     # Ann moved last in the other game: she may mean either.
-    await env.advance_time(60)
-    await played(world, first, "22-18", "15x22")
+    await world.env.advance_time(60)
+    await world.played(first, "22-18", "15x22")
     listed = text((await world.ann.slash(world.channel, "games")).response)
     assert listed.count("They ask to take a move back.") == 1
     asked = await on_board(world.ann, world.channel, "takeback", game=str(second.id))
     assert "asks to take **h6-g5** back" in text(asked.response)
     granted = await world.ann.click(answer(asked), label="Let them take it back")
     assert f"#{second.id} Russian draughts" in unlinked(granted.response)
-    assert len((await match_now(world, second)).moves) == 1
-    question = next(message for message in posted(world) if "asks to take" in text(message))
+    assert len((await world.match_now(second)).moves) == 1
+    question = next(message for message in world.posted() if "asks to take" in text(message))
     assert "Granted: the move was taken back." in text(question)
 
 
-async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
-    world: World, env: Simulation
-) -> None:
+async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     counts = []
     for channel, opponent, setup in (
@@ -164,22 +113,22 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
     assert counts == [[0, 1], [0, 1]]
     assert "Is it meant for this one?" in text(asked.response)
     # An hour later it is meant for the other game.
-    await env.advance_time(3601)
+    await world.env.advance_time(3601)
     await world.ann.slash(hall, "move", notation="15x22")
     assert len((await world.app[Matches].get(1)).moves) == 1
 
 
-async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
+async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World) -> None:
+    first = await world.played(await world.begun(), "11-15")
+    second = await world.begun("russian")
     await on_board(world.ann, world.channel, "draw", "draw-offer", game=str(first.id))
-    offer = newest(world)
+    offer = world.newest()
     listed = text((await world.ben.slash(world.channel, "games")).response)
     assert listed.count("They offer a draw.") == 1
     declined = await on_board(world.ben, world.channel, "draw", "draw-decline", game=str(first.id))
     assert f"#{first.id} American checkers" in unlinked(declined.response)
-    assert (await match_now(world, first)).draw_offer is None
-    shown = next(message for message in posted(world) if message.id == offer.id)
+    assert (await world.match_now(first)).draw_offer is None
+    shown = next(message for message in world.posted() if message.id == offer.id)
     assert "Declined: the game goes on." in text(shown)
     assert buttons(shown) == {}
     # An offer that goes with a move is not yet to be answered.
@@ -187,93 +136,43 @@ async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World,
     assert "They offer" not in text((await world.ben.slash(world.channel, "games")).response)
 
 
-async def test_what_became_of_a_request_stands_below_it(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "24-20")
+async def test_what_became_of_a_request_stands_below_it(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15", "24-20")
     await on_board(world.ben, world.channel, "takeback")
     await on_board(world.ann, world.channel, "takeback", "takeback-refuse")
     # An offer that goes with a move stands on the board: what becomes of it is not written below the old question.
     await on_board(world.ann, world.channel, "draw", "draw-offer")
-    await played(world, match, "8-11")
+    await world.played(match, "8-11")
     await on_board(world.ben, world.channel, "draw", "draw-decline")
-    question = next(message for message in posted(world) if "asks to take" in text(message))
+    question = next(message for message in world.posted() if "asks to take" in text(message))
     assert "Refused: the move stands." in text(question)
     assert "Declined" not in text(question)
-    await played(world, match, "28-24")
+    await world.played(match, "28-24")
     await on_board(world.ann, world.channel, "takeback", game=str(match.id))
-    await played(world, match, "4-8")
-    question = [message for message in posted(world) if "asks to take" in text(message)][-1]
+    await world.played(match, "4-8")
+    question = [message for message in world.posted() if "asks to take" in text(message)][-1]
     assert "The game has gone on: the move stands." in text(question)
 
 
-async def test_letters_mean_the_game_that_is_written_with_letters(world: World, env: Simulation) -> None:
-    american = await begun(world)
-    russian = await another(world, "russian")
-    # b6-a7 is no move of either; as 11-15 the squares of the first are written, as c3-d4 those of the second.
-    refused = await world.ann.slash(world.channel, "move", notation="c3")
-    assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
-    brazilian = await another(world, "brazilian")
-    refused = await world.ann.slash(world.channel, "move", notation="c3")
-    assert f"#{brazilian.id} Brazilian draughts" in unlinked(refused.response), "it was touched last"
-    assert (await match_now(world, brazilian)).moves == ()
-    refused = await world.ann.slash(world.channel, "move", notation="11")
-    assert f"#{american.id} American checkers" in unlinked(refused.response)
-    await world.ann.slash(world.channel, "move", notation="11-15", game=str(american.id))
-    await world.ben.slash(world.channel, "move", notation="24-20", game=str(american.id))
-    # 9-13 is b6-a5 to who writes American with letters: here it is played without a question.
-    await world.ann.slash(world.channel, "move", notation="c3-d4", game=str(russian.id))
-    await world.ben.slash(world.channel, "move", notation="h6-g5", game=str(russian.id))
-    moved = await world.ann.slash(world.channel, "move", notation="9-13")
-    assert not moved.ephemeral
-    assert (await match_now(world, american)).moves[-1] == "9-13"
-
-
-@pytest.mark.parametrize("first", ["american", "international"])
-async def test_a_refusal_speaks_of_the_game_whose_board_has_the_squares(
-    first: str, world: World, env: Simulation
-) -> None:
-    games = {first: await begun(world, first)}
-    for key in {"american", "international"} - {first}:
-        games[key] = await another(world, key)
-    for typed in ("40-30", "32-50"):
-        refused = unlinked((await world.ann.slash(world.channel, "move", notation=typed)).response)
-        assert f"#{games['international'].id} International draughts" in refused
-        assert "no square" not in refused
-
-
-async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(
-    world: World, env: Simulation
-) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "international")
+async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(world: World) -> None:
+    first = await world.played(await world.begun(), "11-15")
+    second = await world.begun("international")
     await world.app[Conditionals].add(world.ben.id, second.id, ("32-28", "19-23"))
-    await env.advance_time(60)
+    await world.env.advance_time(60)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
     asked = await on_board(world.ann, world.channel, "takeback", game=str(second.id))
     assert f"#{second.id} International draughts" in text(asked.response)
-    assert (await match_now(world, first)).talks.takeback is None
+    assert (await world.match_now(first)).talks.takeback is None
     # Ben is told the moves that would be taken back.
-    assert "asks to take **32-28** back; your **19-23** would go back with it." in text(newest(world))
+    assert "asks to take **32-28** back; your **19-23** would go back with it." in text(world.newest())
     question = await on_board(world.ben, world.channel, "takeback", game=str(second.id))
     assert "asks to take **32-28** back; your **19-23** would go back" in text(question.response)
 
 
-async def test_a_line_goes_to_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await played(world, await another(world, "international"), "32-28")
-    asked = await on_board(world.ann, world.channel, "lines", game=str(first.id))
-    assert "Conditional moves: none yet" in text(asked.response)
-    assert f"game #{first.id}" in text(asked.response)
-    added = await on_board(
-        world.ann, world.channel, "lines", "line-type", game=str(second.id), notation="19-23 28x19"
-    )
-    assert f"game #{second.id}" in text(added.response)
-    assert await world.app[Conditionals].lines(world.ann.id, second.id) == (("19-23", "28x19"),)
-
-
-async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: Simulation) -> None:
+async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World) -> None:
     none = await world.ann.slash(world.channel, "board")
     assert "no such game" in text(none.response)
-    first = await begun(world)
+    first = await world.begun()
     await world.ann.click(answer(await on_board(world.ann, world.channel, "resign")), label="Yes, resign")
     offered = await world.ann.autocomplete(world.channel, "board", "game", "")
     assert [choice["value"] for choice in offered] == [str(first.id)]
@@ -296,11 +195,9 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: 
 
 
 async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
-    place, app = Place(world.guild.id, world.channel.id), world.app
     for _ in range(27):
-        seek = await app[Seeks].invite(world.ann.id, Terms("american", Pace.parse("3d")), place)
-        match = await app[Seeks].join(seek.id, world.ben.id)
-        await app[Matches].act(world.ann.id, match.id, Match.abort)
+        match = await world.paired(terms("3d", game="american"))
+        await world.app[Matches].act(world.ann.id, match.id, Match.abort)
         await env.advance_time(1)
     page, listed = answer(await world.ann.slash(world.channel, "games", show="finished")), ""
     while "Next page" in buttons(page):
@@ -310,12 +207,10 @@ async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World,
     assert sorted(map(int, found)) == list(range(3, 28))
 
 
-async def test_who_looks_back_means_the_game_in_which_something_happened_last(
-    world: World, env: Simulation
-) -> None:
-    first = await played(world, await begun(world), "11-15")
-    second = await another(world, "russian")
-    await env.advance_time(60)
+async def test_who_looks_back_means_the_game_in_which_something_happened_last(world: World) -> None:
+    first = await world.played(await world.begun(), "11-15")
+    second = await world.begun("russian")
+    await world.env.advance_time(60)
     await world.ann.click(
         answer(await on_board(world.ann, world.channel, "resign", game=str(second.id))), label="Yes, resign"
     )
@@ -323,8 +218,8 @@ async def test_who_looks_back_means_the_game_in_which_something_happened_last(
     assert f"game #{second.id}" in text(shown.response)
     offered = await world.ann.autocomplete(world.channel, "board", "game", "")
     assert [choice["value"] for choice in offered] == [str(first.id), str(second.id)], "open ones first"
-    await env.advance_time(60)
-    await played(world, first, "22-18")
+    await world.env.advance_time(60)
+    await world.played(first, "22-18")
     for step in ("history", "replay", "export"):
         shown = await on_board(world.ann, world.channel, step)
         assert f"game #{first.id}" in text(shown.response), step
@@ -339,7 +234,7 @@ async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     joined = await world.ben.slash(world.channel, "join", seek="1")
     (first_of_ben,) = [m for m in await world.app[Matches].mine(world.ben.id) if m.mover == world.ben.id]
     assert f"you move first in #{first_of_ben.id}, your opponent in the other" in text(joined.response)
-    first, second = newest(world, 2), newest(world)
+    first, second = world.newest(2), world.newest()
     assert "the game begins" in text(first)
     assert "The other game of the pair" in text(second)
     sent = [r.json or {} for r in env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
@@ -347,33 +242,30 @@ async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     assert sorted(calls) == sorted([[world.ann.id], [world.ben.id]])
 
 
-async def test_moves_of_every_game_that_waits_are_offered(world: World, env: Simulation) -> None:
-    american = await begun(world)
+async def test_moves_of_every_game_that_waits_are_offered(world: World) -> None:
+    american = await world.begun()
 
     async def offered(typed: str, **filled: str) -> dict[str, str]:
         found = await world.ann.autocomplete(world.channel, "move", "notation", typed, **filled)
         return {choice["name"]: choice["value"] for choice in found}
 
     assert await offered("11-15") == {"11-15": "11-15"}
-    await another(world, "international")
-    frisian = await another(world, "frisian")
+    await world.begun("international")
+    frisian = await world.begun("frisian")
     # Only the board with ten rows has this square, and both games that are played on it have the move.
     assert await offered("32-28") == {"32-28": "32-28"}
     assert await offered("11-15") == {f"11-15 · #{american.id} American checkers": "11-15"}
-    russian = await another(world, "russian")
+    russian = await world.begun("russian")
     # In the others this could at most be meant.
     assert await offered("c3-d4") == {f"c3-d4 · #{russian.id} Russian draughts": "c3-d4"}
     assert await offered("32-28", game=str(frisian.id)) == {"32-28": "32-28"}
     assert await offered("11-15", game=str(frisian.id)) == {}
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_in_the_thread_of_one_game_every_command_means_that_game(
-    world: World, env: Simulation, language: str
-) -> None:
-    other = await begun(world)
+async def test_in_the_thread_of_one_game_every_command_means_that_game(world: World, language: str) -> None:
+    other = await world.begun()
     await world.app[Players].save_server(world.guild.id, threads=True)
-    match = await another(world, "russian")
+    match = await world.begun("russian")
     for person in (world.ann, world.eve):
         await world.app[Players].save(person.id, language=language)
     (thread,) = world.channel.threads
@@ -386,40 +278,33 @@ async def test_in_the_thread_of_one_game_every_command_means_that_game(
     assert TEXTS.say(language, "error-not-a-player").split("{")[0].strip()[:12] in refused
     # The move is possible in the other game alone, and it is meant for this one.
     assert "11-15" in alone(await world.ann.slash(thread, "move", notation="11-15"))
-    assert (await match_now(world, other)).moves == ()
+    assert (await world.match_now(other)).moves == ()
     moved = await world.ann.slash(thread, "move", notation="c3-d4")
     assert not moved.ephemeral
-    assert (await match_now(world, match)).moves == ("c3-d4",)
+    assert (await world.match_now(match)).moves == ("c3-d4",)
     await world.ann.slash(thread, "move", notation="11-15")
-    assert (await match_now(world, other)).moves == (), (
+    assert (await world.match_now(other)).moves == (), (
         "it is not her turn here, and she has named no other game"
     )
 
 
-async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_question(
-    world: World, env: Simulation
-) -> None:
+async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_question(world: World) -> None:
     asked = "“c3-d4” cannot be played in your game here. Is it meant for this one?"
-    abroad = env.create_guild("Elsewhere")
-    hall = abroad.create_text_channel("hall")
+    abroad, hall = await world.elsewhere()
     ann, ben = (abroad.add_member(person.user) for person in (world.ann, world.ben))
-    await env.settle()
+    await world.env.settle()
     invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
     await stepped(ben, answer(invited), "join")
     (russian,) = await world.app[Matches].mine(world.ann.id)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
-    await stepped(world.ben, answer(invited), "join")
-    await world.app[Players].save(world.ann.id, language="en")
+    await world.begun()
     question = await world.ann.slash(world.channel, "move", notation="c3-d4")
     assert asked in alone(question)
-    assert (await match_now(world, russian)).moves == ()
+    assert (await world.match_now(russian)).moves == ()
     (played_there,) = buttons(question.response).values()
     await world.ann.click(answer(question), custom_id=played_there)
-    assert (await match_now(world, russian)).moves == ("c3-d4",)
+    assert (await world.match_now(russian)).moves == ("c3-d4",)
     # In a channel where she has no game there is nothing that could be meant instead.
     await world.app[Matches].play(world.ben.id, "f6-g5", match_id=russian.id)
     lobby = world.guild.create_text_channel("lobby")
     await world.ann.slash(lobby, "move", notation="d4-c5")
-    assert (await match_now(world, russian)).moves[-1] == "d4-c5"
+    assert (await world.match_now(russian)).moves[-1] == "d4-c5"

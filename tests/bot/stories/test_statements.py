@@ -1,15 +1,12 @@
 """How much a move asks of the database through the whole bot: a bound that may only go down."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest
 
 from bot.core.record import Record
 from tests.bot.services.test_statements import counted
-from tests.bot.stories.narrative import answer, begun, played, text, unlinked
-from tests.bot.stories.test_several_games import another
+from tests.bot.stories.narrative import answer, text, unlinked
 from tests.world import Simulation, World
 
 OPENING = ("11-15", "22-18", "15x22", "25x18")
@@ -18,7 +15,7 @@ LOOKS = 4
 
 
 async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), *OPENING)
+    await world.played(await world.begun(), *OPENING)
     await env.advance_time(30)
     with counted(world.app) as count:
         moved = await world.ann.slash(world.channel, "move", notation="8-11")
@@ -29,23 +26,21 @@ async def test_a_move_by_command_until_the_older_board_is_tidied(world: World, e
     assert len(count.statements) - count.reading <= 11, "\n".join(count.statements)
 
 
-async def test_after_a_start_somebody_known_is_looked_up_once_and_not_written(
-    world: World, env: Simulation
-) -> None:
-    await played(world, await begun(world), *OPENING)
+async def test_after_a_start_somebody_known_is_looked_up_once_and_not_written(world: World) -> None:
+    await world.played(await world.begun(), *OPENING)
     await world.restart()
     with counted(world.app) as count:
         await world.ann.slash(world.channel, "move", notation="8-11")
-        await env.settle()
+        await world.env.settle()
     assert [each for each in count.statements if "INTO players" in each] == []
     asked = [each for each in count.statements if "players.name, players.settings" in each]
     assert len(asked) == 2, "Ann, and Ben who is told"
 
 
 async def test_a_refused_move_reads_the_games_that_wait_once(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), *OPENING)
-    await another(world, "russian")
-    await another(world, "brazilian")
+    await world.played(await world.begun(), *OPENING)
+    await world.begun("russian")
+    await world.begun("brazilian")
     await env.advance_time(30)
     for typed, told in (("1-5", "#1 American checkers"), ("c3-d4", "possible in several of your games")):
         with counted(world.app) as count:
@@ -59,7 +54,7 @@ async def test_a_refused_move_reads_the_games_that_wait_once(world: World, env: 
 async def test_no_match_is_played_through_again_on_the_way_of_a_move(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await played(world, await begun(world), *OPENING)
+    await world.played(await world.begun(), *OPENING)
 
     def again(*_: Any) -> Any:
         raise AssertionError("a match is played through again")

@@ -1,20 +1,16 @@
 """A story of a long table: its pages are turned, with the leaders and one's own row on each."""
 
-from __future__ import annotations
-
 from typing import Any
 
-from bot.people.service import Players
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import answer, buttons, pictures, text
-from tests.world import Simulation, World
+from tests.world import World
 
 
-async def test_the_pages_of_a_long_table_are_turned(world: World, env: Simulation) -> None:
+async def test_the_pages_of_a_long_table_are_turned(world: World) -> None:
     club = Club(world, 22)
     tournament = await club.begin(format="swiss", rounds=3)
     reader = club.people[tournament.user(tournament.table(0, 0)[1].player)]
-    await world.app[Players].save(reader.id, language="en")
     shown = answer(await reader.slash(world.channel, "tournament table"))
     said = described(shown)
     assert said.count("\n") == 0
@@ -30,6 +26,5 @@ async def test_the_pages_of_a_long_table_are_turned(world: World, env: Simulatio
 
 
 def described(message: Any) -> str:
-    """The alternative text of the table's picture."""
     (told,) = pictures(message)
     return told

@@ -1,7 +1,5 @@
 """The bot without the features that no other stands on: games between people begin, go on and end all the same."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import pytest
@@ -14,7 +12,7 @@ from bot.skin.plug import Feature
 from bot.store import locks
 from bot.store.database import UnknownRows
 from bot.store.tables import ladders
-from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, on_board, stepped, text
+from tests.bot.stories.narrative import answer, buttons, on_board, stepped, text
 from tests.world import World
 
 KEPT = frozenset(
@@ -41,23 +39,23 @@ async def test_a_game_is_offered_played_drawn_and_resigned(world: World) -> None
     )
     assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw"], "rules and lessons are gone"
     await stepped(world.ben, answer(invited), "join")
-    assert "to move" in text(newest(world))
+    assert "to move" in text(world.newest())
     await world.ann.slash(world.channel, "move", notation="11-15")
     await on_board(world.ann, world.channel, "draw", "draw-offer")
     await on_board(world.ben, world.channel, "draw", "draw-accept")
-    assert "Draw" in text(newest(world))
-    match = await begun(world)
+    assert "Draw" in text(world.newest())
+    match = await world.begun()
     await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
-    assert (await match_now(world, match)).over
+    assert (await world.match_now(match)).over
 
 
 async def test_a_game_lasts_over_a_restart_and_ends_by_time(world: World) -> None:
-    match = await begun(world, pace="1d")
+    match = await world.begun(pace="1d")
     await world.restart()
     await world.ann.slash(world.channel, "move", notation="11-15")
     await world.env.advance_time(3 * 86_400)
     await world.env.settle()
-    ended = await match_now(world, match)
+    ended = await world.match_now(match)
     assert ended.fallen is not None or ended.status is Status.OVER
 
 

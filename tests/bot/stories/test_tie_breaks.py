@@ -1,18 +1,11 @@
 """Stories of tie-breaks: a director chooses and orders them, and rules, table and files follow."""
 
-from __future__ import annotations
-
 from typing import Any
 
-import pytest
-
 from bot.tournaments.model.standings import Criterion
-from bot.tournaments.model.tournament import Tournament
-from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import Director, acted
-from tests.bot.stories.narrative import answer, posted, text
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import answer, text
 
 OWN: dict[str, Any] = {
     "profile": ["own"],
@@ -23,19 +16,8 @@ OWN: dict[str, Any] = {
 }
 
 
-@pytest.fixture
-def club(world: World, env: Simulation) -> Club:
-    return Club(world, 4)
-
-
-async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
-    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
-    return found
-
-
 async def rules(club: Club) -> str:
-    card = posted(club.world)[0]
+    card = club.world.posted()[0]
     return text(answer(await club.members[0].click(card, label="Full rules")))
 
 
@@ -54,7 +36,7 @@ async def test_a_director_chooses_a_profile_or_an_order_at_the_announcement(club
     form = await club.host.click(card, label="Tie-breaks")
     saved = await club.host.submit_modal(form, OWN)
     assert "Ties are broken by games won, Sonneborn-Berger, and the games" in text(answer(saved))
-    assert (await current(club)).plan.policy.tie_breaks == (
+    assert (await club.now()).plan.policy.tie_breaks == (
         *(Criterion.WINS, Criterion.SONNEBORN_BERGER, Criterion.DIRECT_ENCOUNTER),
     )
     form = await club.host.click(card, label="Tie-breaks")
@@ -68,22 +50,21 @@ async def test_tie_breaks_are_ordered_at_the_desk_until_the_first_result(club: C
     tournament = await club.begin(format="round-robin")
     assert "Ties are broken in this order now" in await desk.does("Tie-breaks", OWN)
     await club.world.env.settle()
-    told = text(posted(club.world)[-1])
+    told = text(club.world.posted()[-1])
     assert f"{club.host.mention} has changed the tie-breaks: ties are broken by games won, Sonneborn" in told
     assert "Ties are broken like that already" in await desk.does("Tie-breaks", OWN)
     assert "Taken back" in await desk.does("Take back …")
-    assert (await current(club)).plan.policy.tie_breaks is None
+    assert (await club.now()).plan.policy.tie_breaks is None
     await club.world.env.settle()
-    told = text(posted(club.world)[-1])
+    told = text(club.world.posted()[-1])
     assert "has taken back “Tie-breaks”. Ties are broken by " in told
     assert told.count(club.host.mention) == 1
     await desk.does("Tie-breaks", {**OWN, "profile": ["club"]})
-    now = await current(club)
+    now = await club.now()
     assert now.system.order(now.plan) == (*(Criterion.POINTS, Criterion.WINS, Criterion.DIRECT_ENCOUNTER),)
     table = text(answer(await club.members[0].slash(club.world.channel, "tournament table")))
     assert "Koya" not in table
     first = tournament.meetings[0]
     await club.decide(first.matches[0], tournament.user(first.pairing.first))
     assert "Tie-breaks" not in await desk.does("Tie-breaks", OWN), "the way is gone"
-    assert now.plan == (await current(club)).plan
-    await club.sound()
+    assert now.plan == (await club.now()).plan

@@ -1,7 +1,5 @@
 """Stories of time: reminders, falls, vacations, an outage."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -11,48 +9,30 @@ from bot.core.match import Match
 from bot.match.service.matches import Matches, NotPlayed
 from bot.people.service import Players
 from bot.vacations.service import Vacations
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    called,
-    in_settings,
-    match_now,
-    newest,
-    played,
-    posted,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, in_settings, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 HOUR = 3600
 
 
-async def hours(world: World, count: int) -> None:
-    """Time passes, an hour at a go."""
-    for _ in range(count):
-        await world.env.advance_time(HOUR)
-
-
-async def test_who_is_to_move_is_reminded_where_the_game_is(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+async def test_who_is_to_move_is_reminded_where_the_game_is(world: World) -> None:
+    match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
-    reminder = newest(world)
+    await world.hours(11)
+    reminder = world.newest()
     assert world.ann.mention in text(reminder)
     assert f"<t:{int(match.deadline.timestamp())}" in text(reminder)
-    assert called(world) == [world.ann.id]
-    before = len(posted(world))
-    await played(world, match, "15x22")
-    await hours(world, 2)
-    assert len(posted(world)) == before + 1, "the move, and no reminder of a turn that is over"
+    assert world.called() == [world.ann.id]
+    before = len(world.posted())
+    await world.played(match, "15x22")
+    await world.hours(2)
+    assert len(world.posted()) == before + 1, "the move, and no reminder of a turn that is over"
 
 
 async def test_a_typed_move_that_comes_too_late_is_told_so(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await played(world, await begun(world, rated=True), "11-15", "22-18")
+    match = await world.played(await world.begun(rated=True), "11-15", "22-18")
 
     async def too_late(*_: object, **__: object) -> NotPlayed:
         """The clock is found fallen by the move itself, which ends the game."""
@@ -65,55 +45,40 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
     assert f"#{match.id}" in said, "which game it was"
 
 
-@pytest.mark.slow
-async def test_several_reminders_are_one_message(world: World, env: Simulation) -> None:
-    for _ in range(3):
-        invited = await world.ann.slash(
-            world.channel, "play", game="american", opponent=world.ben, pace="12h", colour="black"
-        )
-        await stepped(world.ben, answer(invited), "join")
-    before = len(posted(world))
-    await hours(world, 11)
-    assert len(posted(world)) == before + 1
-    assert text(newest(world)).count("<t:") == 3
-
-
-async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Simulation) -> None:
+async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None:
     await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
-    await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    before = len(posted(world))
-    await hours(world, 11)
-    assert len(posted(world)) == before
+    await world.played(await world.begun(pace="12h"), "11-15", "22-18")
+    before = len(world.posted())
+    await world.hours(11)
+    assert len(world.posted()) == before
     assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
 
 
-async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
-    world: World, env: Simulation
-) -> None:
+async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: World) -> None:
     await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
-    env.inject_error("POST", path, status=403, code=50007, times=None)
-    await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    before = len(posted(world))
-    await hours(world, 11)
-    assert len(posted(world)) == before + 1
-    assert called(world) == [world.ann.id]
+    world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    await world.played(await world.begun(pace="12h"), "11-15", "22-18")
+    before = len(world.posted())
+    await world.hours(11)
+    assert len(world.posted()) == before + 1
+    assert world.called() == [world.ann.id]
 
 
-async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulation) -> None:
+async def test_a_rated_game_is_over_when_the_time_is(world: World) -> None:
     await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
-    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
-    await hours(world, 12)
-    assert (await match_now(world, match)).over
-    assert f"{world.ben.mention} wins" in text(newest(world))
+    match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
+    await world.hours(12)
+    assert (await world.match_now(match)).over
+    assert f"{world.ben.mention} wins" in text(world.newest())
     # Nobody has ended it, so it calls both.
-    assert set(called(world)) == {world.ann.id, world.ben.id}
+    assert set(world.called()) == {world.ann.id, world.ben.id}
 
 
-async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
+async def test_a_vacation_is_seen_by_the_opponent(world: World) -> None:
+    match = await world.played(await world.begun(pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
     await world.app[Players].save(world.ann.id, zone_asked=True)
     await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=day, last=day)
@@ -124,10 +89,7 @@ async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation)
     assert "vacation" not in text(shown.response)
 
 
-@pytest.mark.parametrize("language", ["ja"])
-async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(world: World, language: str) -> None:
     await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
     today = world.now().date()
 
@@ -145,69 +107,46 @@ async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
 
 
 @pytest.mark.slow
-async def test_a_vacation_begins_after_a_day_that_was_spent(world: World, env: Simulation) -> None:
-    await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
-    await hours(world, 13)
-
-    async def taken(first: str) -> str:
-        days = {"first": first, "last": "2026-01-04"}
-        return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **days))
-
-    for first in ("2026-01-01", "2026-01-02"):
-        assert "Take days from Jan 3, 2026 on" in await taken(first)
-    await taken("2026-01-03")
-    spent, planned = await world.app[Vacations].of(world.ann.id)
-    assert spent.spent
-    assert str(planned.days[0]) == "2026-01-03"
-
-
-@pytest.mark.slow
-async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World, env: Simulation) -> None:
+async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="american")
-    await hours(world, 7 * 24)
-    assert "expired" in text(newest(world))
-    assert called(world) == [world.ann.id]
+    await world.hours(7 * 24)
+    assert "expired" in text(world.newest())
+    assert world.called() == [world.ann.id]
 
 
 @pytest.mark.slow
 async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
+    match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
     assert match.deadline is not None
-    await hours(world, 11)
+    await world.hours(11)
     shard = world.bot.shards[0]
     await shard.disconnect()
     await env.advance_time(HOUR + 1200)
-    assert not (await match_now(world, match)).over
+    assert not (await world.match_now(match)).over
     await shard.reconnect()
     await env.advance_time(1)
-    later = (await match_now(world, match)).deadline
+    later = (await world.match_now(match)).deadline
     assert later is not None
     assert later >= match.deadline + timedelta(seconds=HOUR + 1200)
-    await played(world, match, "15x22")
+    await world.played(match, "15x22")
 
 
-async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(
-    world: World, env: Simulation
-) -> None:
+async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(world: World) -> None:
     await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
-    await world.app[Players].save_server(world.guild.id, language="en")
     today = str(world.now().date())
 
     async def ended_after_an_hour() -> str:
         asked = {"first": today, "last": today}
         await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **asked)
-        await hours(world, 1)
+        await world.hours(1)
         return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-end"))
 
     assert "Welcome back: your vacation is over." in await ended_after_an_hour()
-    await played(world, await begun(world, pace="3d"), "11-15", "22-18")
+    await world.played(await world.begun(pace="3d"), "11-15", "22-18")
     assert "Welcome back: your clocks run again." in await ended_after_an_hour()
 
 
-async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
-    world: World, env: Simulation
-) -> None:
+async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(world: World) -> None:
     await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
 
     async def taken(first: int, last: int) -> str:
@@ -226,9 +165,8 @@ async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
         assert button in refused
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silence_ends_it(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     await world.app[Players].save_server(world.guild.id, language=language)
     invited = await world.ann.slash(
@@ -238,4 +176,4 @@ async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silen
     await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.deadline == match.last_at + timedelta(days=28)
-    assert f"<t:{int(match.deadline.timestamp())}:R>" in text(newest(world))
+    assert f"<t:{int(match.deadline.timestamp())}:R>" in text(world.newest())

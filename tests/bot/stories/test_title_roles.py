@@ -1,27 +1,23 @@
 """Stories of roles that a server gives by a title, and of rules that change."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
 import pytest
 
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import text
-from tests.bot.stories.test_roles import boss_of, held, lost, settled
+from tests.bot.stories.test_roles import held, lost, settled
 from tests.world import Simulation, World
 
 
-async def chosen(club: Club, role: Any, language: str = "en", **options: Any) -> str:
+async def chosen(club: Club, role: Any, **options: Any) -> str:
     """The answer to the boss, who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = club.member("Boss", roles=[role_of_boss])
-    await club.world.app[Players].save(boss.id, language=language)
     return await club.says(boss, "server roles", role=role, **options)
 
 
@@ -35,25 +31,21 @@ async def won_by(club: Club, winner: Any, **options: Any) -> None:
     await club.world.env.advance_time(15)
 
 
-async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
-    world: World, env: Simulation
-) -> None:
+async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(world: World) -> None:
     club = Club(world, 3)
     one, other, _ = club.members
     champion = world.guild.create_role("Champion")
     await won_by(club, one)
-    said = await chosen(club, champion, title="champion", language="en")
+    said = await chosen(club, champion, title="champion")
     assert f"{champion.mention}: the winner of the last tournament" in said
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert champion.id in await held(world, one), "who has won it already has it at once"
     await won_by(club, other)
     assert champion.id in await held(world, other)
     assert champion.id not in await held(world, one)
 
 
-async def test_the_last_tournament_is_the_one_that_ended_last_whatever_its_game(
-    world: World, env: Simulation
-) -> None:
+async def test_the_last_tournament_is_the_one_that_ended_last_whatever_its_game(world: World) -> None:
     club = Club(world, 3)
     one, other, _ = club.members
     champion = world.guild.create_role("Champion")
@@ -65,16 +57,16 @@ async def test_the_last_tournament_is_the_one_that_ended_last_whatever_its_game(
         if person is not one:
             await world.app[Tournaments].withdraw(longer.id, world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER, longer.id)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert champion.id in await held(world, one)
     assert champion.id not in await held(world, other)
 
 
-async def test_the_role_of_another_game_s_champion_is_not_given(world: World, env: Simulation) -> None:
+async def test_the_role_of_another_game_s_champion_is_not_given(world: World) -> None:
     rule = "{}: the winner of the last tournament (Russian draughts)"
     club = Club(world, 3)
     champion = world.guild.create_role("Champion")
-    said = await chosen(club, champion, title="champion", game="russian", language="en")
+    said = await chosen(club, champion, title="champion", game="russian")
     assert rule.format(champion.mention) in said
     await won_by(club, club.members[0])
     assert champion.id not in await held(world, club.members[0])
@@ -85,7 +77,7 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env:
     club = Club(world, 2)
     first, second = club.members
     leader = world.guild.create_role("Leader")
-    said = await chosen(club, leader, title="leader", game="american", language="en")
+    said = await chosen(club, leader, title="leader", game="american")
     assert rule.format(leader.mention) in said
     await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
     for person in club.members:
@@ -108,7 +100,6 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env:
 
 
 async def ladder_of(club: Club) -> tuple[Any, Any]:
-    """A ladder with its first and second."""
     await club.host.slash(club.world.channel, "ladder create", game="american", pace="1d")
     for person in club.members:
         await club.on_ladder(person, "ladder-join")
@@ -119,37 +110,31 @@ async def ladder_of(club: Club) -> tuple[Any, Any]:
 @pytest.mark.parametrize(
     ("rule", "shown"),
     [
-        (
-            {"title": "leader", "game": "russian"},
-            {"en": "the first on the ladder (Russian draughts)", "ja": "ロシアンチェッカーのラダーの1位"},
-        ),
-        ({"title": "champion"}, {"en": "the winner of the last tournament", "ja": "直近の大会の優勝者"}),
-        ({"game": "american", "least": 1600}, {"en": "American checkers, from 1600 on", "ja": "1600以上"}),
+        ({"title": "leader", "game": "russian"}, "the first on the ladder (Russian draughts)"),
+        ({"title": "champion"}, "the winner of the last tournament"),
+        ({"game": "american", "least": 1600}, "American checkers, from 1600 on"),
     ],
 )
 async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
-    world: World,
-    env: Simulation,
-    rule: dict[str, Any],
-    shown: dict[str, str],
+    world: World, env: Simulation, rule: dict[str, Any], shown: str
 ) -> None:
     former = "the first on each ladder"
-    boss, role = boss_of(world), world.guild.create_role("Role")
-    await world.app[Players].save(boss.id, language="en")
+    boss, role = world.boss(), world.guild.create_role("Role")
+    await world.app[Players].save(boss.id)
     first, _ = await ladder_of(Club(world, 2))
     said = await boss.slash(world.channel, "server roles", role=role, title="leader")
     assert former in text(said.response)
     await env.advance_time(15)
     assert role.id in await held(world, first)
     said = await boss.slash(world.channel, "server roles", role=role, **rule)
-    assert shown["en"] in text(said.response)
+    assert shown in text(said.response)
     assert former not in text(said.response)
     await env.advance_time(15)
     assert role.id not in await held(world, first)
 
 
 async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, env: Simulation) -> None:
-    boss, role = boss_of(world), world.guild.create_role("Role")
+    boss, role = world.boss(), world.guild.create_role("Role")
     await lost(world)
     await settled(world, world.ann.id, 1700)
     await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
@@ -158,38 +143,3 @@ async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, en
     await boss.slash(world.channel, "server roles", role=role, title="champion")
     await env.advance_time(15)
     assert role.id not in await held(world, world.ann)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("command", ["server check", None])
-async def test_a_role_that_can_be_given_again_is_brought_in_line(
-    world: World, env: Simulation, command: str | None
-) -> None:
-    boss, club = boss_of(world), Club(world, 2)
-    leader, expert = (world.guild.create_role(name) for name in ("Leader", "Expert"))
-    first, second = await ladder_of(club)
-    await lost(world)
-    await settled(world, world.ann.id, 1700)
-    await boss.slash(world.channel, "server roles", role=leader, title="leader")
-    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
-    await env.advance_time(15)
-    above = {leader: 99, expert: 98}
-    for role, position in above.items():
-        env.backend.edit_role(world.guild.id, role.id, {"position": position})
-    await env.advance_time(25 * 3600)
-    await club.says(second, "ladder challenge", player=first)
-    (game,) = await world.app[Matches].mine(second.id)
-    await club.decide(game.id, second.id)
-    await settled(world, world.ann.id, 1400)
-    await env.advance_time(15)
-    assert leader.id in await held(world, first)
-    assert expert.id in await held(world, world.ann)
-    for role in above:
-        env.backend.edit_role(world.guild.id, role.id, {"position": 1})
-    await env.settle()
-    if command is not None:
-        await boss.slash(world.channel, command)
-    await env.advance_time(15 if command else 25 * 3600)
-    assert leader.id in await held(world, second)
-    assert leader.id not in await held(world, first)
-    assert expert.id not in await held(world, world.ann)

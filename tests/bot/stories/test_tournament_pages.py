@@ -1,36 +1,20 @@
 """Stories of a tournament's texts on demand: players, games and log page by page, files, refusals."""
 
-from __future__ import annotations
-
 import re
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
-from bot.core.access import Asker
-from bot.core.news import TournamentNews
-from bot.core.notice import Notice
-from bot.core.pace import DAY
-from bot.delivery import deliver
 from bot.match.service.matches import Matches
-from bot.outbox.rows import notice_of
 from bot.people.service import Players
-from bot.store import tables
-from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, called, later, pictures, posted, text
-from tests.bot.stories.test_directors import current
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import answer, buttons, pictures, text
+from tests.world import World
 
 
-async def test_players_games_and_log_are_read_page_by_page(world: World, env: Simulation) -> None:
+async def test_players_games_and_log_are_read_page_by_page(world: World) -> None:
     club = Club(world, 7)
     await club.announce()
     listed = await club.acts(club.members[0], "players")
@@ -59,14 +43,14 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: Si
     assert "Page" not in log
 
 
-async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> None:
+async def test_who_is_not_in_it_is_told_so(world: World) -> None:
     club = Club(world, 3)
     announced = await club.announce()
     outsider = club.members[0]
     left = await outsider.click(announced, label="Leave")
     assert "You are not in this tournament" in text(left.response)
     await club.begin_entered()
-    begun = posted(world)[-1]
+    begun = world.posted()[-1]
     shown = text(begun)
     assert list(buttons(begun)) == ["Play my moves", "Table"]
     assert "Everybody plays everybody:" in shown
@@ -80,17 +64,13 @@ async def test_who_is_not_in_it_is_told_so(world: World, env: Simulation) -> Non
         pytest.param(True, {"format": "swiss", "rounds": 3}, marks=pytest.mark.slow),
     ],
 )
-async def test_an_export_names_what_it_holds(
-    world: World, env: Simulation, trf: bool, options: dict[str, Any]
-) -> None:
+async def test_an_export_names_what_it_holds(world: World, trf: bool, options: dict[str, Any]) -> None:
     club = Club(world, 3)
     await club.begin(**options)
     assert ("TRF26" in await club.acts(club.host, "export")) == trf
 
 
-async def test_an_export_after_a_substitution_names_the_player_who_left(
-    world: World, env: Simulation
-) -> None:
+async def test_an_export_after_a_substitution_names_the_player_who_left(world: World) -> None:
     club = Club(world, 3)
     tournament = await club.begin()
     match = await club.world.app[Matches].get(tournament.meetings[0].matches[0])
@@ -98,8 +78,7 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     leaving, fresh = match.players[1], club.member("Fresh")
     name = (await world.app[Players].names([leaving]))[leaving]
     await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
-    await env.settle()
-    await world.app[Players].save(club.host.id, language="en")
+    await world.env.settle()
     exported = answer(await acted(club.host, world.channel, "export"))
     assert "and every game." in text(exported)
     assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
@@ -108,17 +87,12 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     assert f'"{name}"' in games
 
 
-async def test_the_log_writes_points_as_the_tournament_does(world: World, env: Simulation) -> None:
+async def test_the_log_writes_points_as_the_tournament_does(world: World) -> None:
     club = Club(world, 3)
     await club.announce()
     card = (await acted(club.host, world.channel, "settings")).response
     form = await club.host.click(card, label="Rounds and rules")
-    rules = {
-        "round-days": "",
-        "round-end": ["claims"],
-        "draws": ["allowed"],
-        "options": ["one"],
-    }
+    rules = {"round-days": "", "round-end": ["claims"], "draws": ["allowed"], "options": ["one"]}
     await club.host.submit_modal(form, rules)
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]
@@ -127,108 +101,17 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World, env: S
     assert "½–½, decided by" in log
 
 
-async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World, env: Simulation) -> None:
+async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: World) -> None:
     club = Club(world, 3)
     await club.begin(format="knockout")
-    told = [message for message in posted(world) if "**Semi-finals**" in text(message)][-1]
+    told = [message for message in world.posted() if "**Semi-finals**" in text(message)][-1]
     paired, _, free = text(told).partition("A bye, and so in the next round: ")
     mentioned = [person for person in club.members if person.mention in free]
     assert len(mentioned) == 1
     assert mentioned[0].mention not in paired
 
 
-@pytest.mark.slow
-async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(
-    world: World, env: Simulation
-) -> None:
-    club = Club(world, 4)
-    await club.announce(format="knockout")
-    tournament = await current(club)
-    policy = Policy(
-        start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
-    )
-    plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
-    await club.enter_all()
-    await later(world, 75)
-    await world.app[Tournaments].advance()
-    await world.env.settle()
-    (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
-    assert "Starts <t:" in text(opened)
-    assert all(person.mention in text(opened) for person in club.members)
-    for person in club.members[:3]:
-        there = await person.click(opened, label="Check in")
-        assert "You have checked in" in text(there.response)
-    await later(world, 2 * 60)
-    await world.app[Tournaments].advance()
-    tournament = await club.until(lambda now: bool(now.meetings))
-    assert len(tournament.seeds) == 3
-    for match_id in (match for meeting in tournament.meetings for match in meeting.matches):
-        for _ in range(2):
-            match = await world.app[Matches].get(match_id)
-            mover = club.people[match.mover]
-            await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
-    await later(world, 2 * 24 * 60)
-    await world.app[Tournaments].advance()
-    await world.env.settle()
-    (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
-    assert list(buttons(over)) == ["Claim a result", "Table"]
-    (meeting,) = (each for each in tournament.meetings if each.matches)
-    named = " – ".join(f"<@{tournament.user(number)}>" for number in meeting.pairing.players())
-    assert f"- #{meeting.matches[0]} and #{meeting.matches[1]} {named}" in text(over)
-    player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
-    shown = await player.click(over, label="Table")
-    assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)
-    game = str(tournament.meetings[0].matches[0])
-    first, second = (club.people[tournament.user(n)] for n in tournament.meetings[0].pairing.players())
-    path = f"/channels/{world.channel.id}/messages"
-    await club.acts(first, "claim", game=game, winner=first)
-    await world.env.settle()
-    told = text(posted(world)[-1])
-    assert f"Game #{game}: {first.mention} claims a win." in told
-    assert f"{second.mention}: it counts so unless you claim something else by <t:" in told
-    assert called(world, path=path) == [second.id]
-    assert second.mention in told, "who is not named is not called"
-    await club.acts(second, "claim", game=game, winner=second)
-    await world.env.settle()
-    assert f"{club.host.mention}: the claims differ. Decide the game at the desk." in text(posted(world)[-1])
-    opened = await club.host.click(posted(world)[-1], label="Desk")
-    assert "**Claims differ**" in alone(opened)
-    assert called(world, path=path) == [club.host.id]
-    assert club.host.mention in text(posted(world)[-1])
-    again = await calls_to_come(world)
-    assert [each.due_at - each.created_at for each in again if each.created_at] == [DAY, 2 * DAY, 3 * DAY]
-    posts = len(posted(world))
-    assert (await deliver(world.bot, again[0])).message_id is not None
-    assert called(world, path=path) == [club.host.id]
-    assert "the claims differ" in text(posted(world)[-1])
-    # With another claim it is counted anew, and with an equal one nobody is waited for.
-    await club.acts(second, "claim", game=game)
-    await world.env.settle()
-    assert len(posted(world)) == posts + 2
-    assert (await deliver(world.bot, again[1])).message_id is None
-    await club.acts(second, "claim", game=game, winner=first)
-    await world.env.settle()
-    assert (await world.app[Matches].get(int(game))).over
-    for each in await calls_to_come(world):
-        assert (await deliver(world.bot, each)).message_id is None
-    assert not any(" claims " in text(message) for message in posted(world)[posts + 2 :]), "both say the same"
-
-
-async def calls_to_come(world: World) -> list[Notice]:
-    """The notices of a tournament that are to be told again, on later days."""
-    row = tables.notices.c
-    asked = sa.select(tables.notices).where(row.kind == "tournament-news", row.done_at.is_(None))
-    async with world.app.database.reading() as connection:
-        found = [notice_of(each) for each in (await connection.execute(asked.order_by(row.id))).mappings()]
-    return [each for each in found if isinstance(each.what, TournamentNews) and each.what.again]
-
-
-async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
-    world: World, env: Simulation
-) -> None:
+async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(world: World) -> None:
     club = Club(world, 33)
     tournament = await club.begin(group=3)
     assert len(tournament.groups) == 11
@@ -241,26 +124,19 @@ async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
         assert f"Group {chr(ord('A') + own)}" in pictured[0]
 
 
-async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(
-    world: World, env: Simulation
-) -> None:
+async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(world: World) -> None:
     club = Club(world, 4)
     await club.announce(format="knockout")
-    tournament = await current(club)
-    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
-    plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].do(
-        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
-    )
+    await club.dated(after=timedelta(minutes=70))
     await club.enter_all()
-    await later(world, 60)
-    await env.advance_time(9 * 60)
+    await world.later(60)
+    await world.env.advance_time(9 * 60)
     shard = world.bot.shards[0]
     await shard.disconnect()
-    await env.advance_time(3 * 60)
-    assert not (await current(club)).meetings
+    await world.env.advance_time(3 * 60)
+    assert not (await club.now()).meetings
     await shard.reconnect()
-    await env.advance_time(55)
-    assert not (await current(club)).meetings, "the time that was left is not over"
-    await env.advance_time(4 * 60)
-    assert (await current(club)).meetings, "nobody waits for the duty's next look"
+    await world.env.advance_time(55)
+    assert not (await club.now()).meetings, "the time that was left is not over"
+    await world.env.advance_time(4 * 60)
+    assert (await club.now()).meetings, "nobody waits for the duty's next look"

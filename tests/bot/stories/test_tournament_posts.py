@@ -1,7 +1,5 @@
 """Stories of tournament games in a forum: a post for the games of each meeting, with tags, and none twice."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -14,12 +12,12 @@ from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, source, tags_of, text
-from tests.world import TEXTS, Simulation, World
+from tests.bot.stories.narrative import buttons, pictures, source, text
+from tests.world import TEXTS, World
 
 
 @pytest.fixture
-def club(world: World, env: Simulation) -> Club:
+def club(world: World) -> Club:
     return Club(world, 3)
 
 
@@ -31,11 +29,11 @@ async def forum_of(club: Club, **settings: Any) -> Any:
 
 
 def tags(club: Club, hall: Any, thread: Any) -> set[str]:
-    return tags_of(club.world, hall, thread)
+    return club.world.tags_of(hall, thread)
 
 
 def announced(club: Club, start: str) -> Any:
-    return [message for message in posted(club.world) if start in text(message)][-1]
+    return [message for message in club.world.posted() if start in text(message)][-1]
 
 
 async def posts_made(club: Club, hall: Any, count: int) -> list[Any]:
@@ -63,7 +61,6 @@ async def test_games_of_a_tournament_that_not_all_see_stay_out_of_a_forum_that_t
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", ["ja"])
 async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     club: Club, language: str
 ) -> None:
@@ -97,7 +94,6 @@ async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     await world.app[Matches].act(match.mover, match.id, Match.resign)
     await world.env.settle()
     assert tags(club, hall, thread) == {title, TEXTS.say(language, "tag-finished"), cup}
-    await club.sound()
 
 
 async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(club: Club) -> None:
@@ -117,7 +113,6 @@ async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(cl
         await club.world.app[Matches].act(match.mover, match.id, Match.resign)
         await club.world.env.settle()
         assert done in tags(club, hall, thread)
-    await club.sound()
 
 
 @pytest.mark.parametrize("pair", [False, True])
@@ -132,14 +127,14 @@ async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says
     meeting = next(each for each in tournament.meetings if each.matches)
     first = [await world.app[Matches].get(number) for number in meeting.matches]
     former = next(each for each in threads if each.id == first[0].place.channel_id)
-    before = len(posted(world))
+    before = len(world.posted())
     fresh = club.member("Fresh")
     await club.acts(club.host, "replace", player=club.people[first[0].players[0]], substitute=fresh)
     now = await club.until(lambda t: t.meetings[0].matches != tournament.meetings[0].matches)
     begun = [each for each in now.meetings if fresh.id in map(now.user, each.pairing.players())]
     threads = await posts_made(club, hall, count + len(begun))
     await world.env.advance_time(15)
-    assert len(posted(world)) == before + 1, "the news alone is posted in the channel"
+    assert len(world.posted()) == before + 1, "the news alone is posted in the channel"
     assert len(former.history()) == len(first), "nothing is posted in the former post"
     assert all("No result: called off" in text(board) for board in former.history())
     assert "Cup · tournament" not in text(former.history()[0]), "it is the tournament's no more"
@@ -152,7 +147,6 @@ async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says
         assert all(f"#{game.id}" in text(board) for game, board in zip(games, post.history(), strict=True))
         assert "Running" in tags(club, hall, post)
     assert len(hall.threads) == count + len(begun)
-    await club.sound()
 
 
 @pytest.mark.parametrize("when", ["before", "after"])
@@ -182,7 +176,6 @@ async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
     games = [await club.world.app[Matches].get(n) for meeting in tournament.meetings for n in meeting.matches]
     assert {match.place.channel_id for match in games} == {thread.id for thread in hall.threads}
     assert all(len(thread.history()) == 1 for thread in hall.threads)
-    await club.sound()
 
 
 async def test_posts_wait_until_the_bot_knows_its_servers(
@@ -212,15 +205,14 @@ async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=503, times=1000)
     tournament = await club.begin()
     match = await world.app[Matches].get(tournament.meetings[0].matches[0])
-    before = len(posted(world))
+    before = len(world.posted())
     await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)
     await world.env.advance_time(5)
-    assert f"game #{match.id}" in text(posted(world)[-1])
-    assert len(posted(world)) == before + 1
+    assert f"game #{match.id}" in text(world.posted()[-1])
+    assert len(world.posted()) == before + 1
     assert hall.threads == []
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begins_and_show_each_board_once(
     club: Club, language: str
 ) -> None:
@@ -238,12 +230,11 @@ async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begin
     assert not pictures(call)
     said = TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>", bot="no")
     assert text(call).splitlines()[2:] == [said]
-    assert called(world, path=f"/channels/{thread.id}/messages") == [match.mover]
+    assert world.called(path=f"/channels/{thread.id}/messages") == [match.mover]
     # The links lead to the board, where it can still be moved.
     listed = await club.people[match.mover].slash(thread, "games")
     assert f"/{thread.id}/{board.id}" in source(listed.response)
     assert buttons(thread.history()[0]) == buttons(board)
-    await club.sound()
 
 
 async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tournament(club: Club) -> None:
@@ -259,22 +250,19 @@ async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tourn
 
 
 @pytest.mark.slow
-async def test_sixty_six_games_at_once_have_a_post_each_and_the_forum_three_tags(
-    world: World, env: Simulation
-) -> None:
+async def test_sixty_six_games_at_once_have_a_post_each_and_the_forum_three_tags(world: World) -> None:
     club = Club(world, 12)
     hall = await forum_of(club)
     tournament = await club.begin()
     numbers = [number for meeting in tournament.meetings for number in meeting.matches]
     assert len(numbers) == 66
     threads = await posts_made(club, hall, 66)
-    await env.advance_time(60)
+    await world.env.advance_time(60)
     assert len(hall.threads) == len({thread.name for thread in threads}) == 66
     forum = world.bot.get_channel(hall.id)
     assert isinstance(forum, discord.ForumChannel)
     assert len(forum.available_tags) == 3
     # Their change in the announcement is shown a few times, not once for each.
-    edits = [r for r in env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
+    edits = [r for r in world.env.http_requests if r.method == "PATCH" and "/messages/" in r.path]
     assert len(edits) < 33
     assert (await world.app[Outbox].backlog()).waiting == 0
-    await club.sound()

@@ -1,7 +1,5 @@
 """Stories of a tournament's thread, in which its games stand and what is told of them."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord
@@ -9,19 +7,18 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.console.check import check
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, sleeps, source, text
-from tests.bot.stories.test_message_counts import in_round
-from tests.world import TEXTS, Simulation, World
+from tests.bot.stories.narrative import buttons, pictures, source, text
+from tests.bot.stories.test_double_knockout import arranged
+from tests.world import TEXTS, World
 
 
 @pytest.fixture
-async def club(world: World, env: Simulation) -> Club:
+async def club(world: World) -> Club:
     await world.app[Players].save_server(world.guild.id, threads=True)
     return Club(world, 4)
 
@@ -39,7 +36,6 @@ async def moved(club: Club, match_id: int, there: Any) -> Any:
     return played
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     club: Club, language: str
 ) -> None:
@@ -56,10 +52,10 @@ async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     assert (thread.id, thread.name) == (entry, "Cup")
     (round_one,) = thread.history()
     assert TEXTS.say(language, "button-play-moves") in buttons(round_one)
-    assert sorted(called(world, path=f"/channels/{thread.id}/messages")) == sorted(p.id for p in club.members)
+    assert sorted(world.called(path=f"/channels/{thread.id}/messages")) == sorted(p.id for p in club.members)
     games = [meeting.matches[0] for meeting in tournament.meetings]
     assert {(await world.app[Matches].get(each)).place.channel_id for each in games} == {thread.id}
-    in_channel = len(posted(world))
+    in_channel = len(world.posted())
     # In the thread the move is answered with the board; in the channel in private, and the board comes to the thread.
     assert not (await moved(club, games[0], thread)).ephemeral
     assert (await moved(club, games[1], world.channel)).ephemeral
@@ -67,13 +63,12 @@ async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     assert len(boards) == 2
     (round_one,) = [each for each in thread.history() if each.id == round_one.id]
     assert all(f"/{thread.id}/{board.id}" in source(round_one) for board in boards)
-    assert len(posted(world)) == in_channel
+    assert len(world.posted()) == in_channel
     assert not [
         r
         for r in world.env.http_requests
         if r.method == "POST" and r.path.endswith(f"{world.channel.id}/threads")
     ]
-    await club.sound()
 
 
 async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(club: Club) -> None:
@@ -82,7 +77,7 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
     (thread,) = world.channel.threads
     before = len(sent(world, world.channel.id))
     for number in (1, 2, 3):
-        tournament = await club.until(in_round(number))
+        tournament = await club.until(arranged(2 * number))
         await world.env.advance_time(15)
         for meeting in tournament.meetings[-2:]:
             (game,) = meeting.matches
@@ -97,8 +92,7 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
     assert len(over) == 1, "the end alone"
     rounds = [message for message in thread.history() if "of 3 begins" in text(message)]
     assert len(rounds) == 3
-    assert not sleeps(world, thread.id), "it is the tournament's"
-    await club.sound()
+    assert not world.sleeps(thread.id), "it is the tournament's"
 
 
 async def test_where_threads_are_not_wanted_or_the_bot_may_make_none_the_channel_has_the_games(
@@ -146,9 +140,8 @@ async def test_games_and_rounds_of_a_deleted_thread_go_on(club: Club, again: boo
         await world.app[Matches].act(match.mover, match.id, type(match).resign)
     await club.until(lambda now: now.round == 2)
     await world.env.advance_time(15)
-    where = found[0].history() if again else posted(world)
+    where = found[0].history() if again else world.posted()
     assert any("Round 2 of 3 begins" in text(message) for message in where)
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_a_tournament_that_moves_takes_the_games_of_its_thread_along(club: Club) -> None:
@@ -161,4 +154,3 @@ async def test_a_tournament_that_moves_takes_the_games_of_its_thread_along(club:
     assert any("Round 1 of 3 begins" in text(message) for message in thread.history())
     games = [await world.app[Matches].get(meeting.matches[0]) for meeting in tournament.meetings]
     assert {match.place.channel_id for match in games} == {thread.id}
-    assert (await check(world.app.database)).problems == ()

@@ -1,271 +1,70 @@
-"""Stories of tournaments: announced, entered, played, left, in English and in Japanese."""
+"""Stories of tournaments: announced, entered, played, left."""
 
-from __future__ import annotations
-
-import asyncio
-from typing import Any
-
-import discord
 import pytest
-from simcord import MemberActor
 
-from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
-from tests.bot.stories.club import announced
-from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    buttons,
-    called,
-    confirmed,
-    on_board,
-    parts,
-    pictures,
-    posted,
-    text,
-)
-from tests.world import PATIENCE, Simulation, World
-
-FILE = 13
+from bot.tournaments.model.tournament import Status
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import alone, answer, buttons, confirmed, pictures, text
+from tests.world import World
 
 
 @pytest.fixture
-def dan(world: World) -> MemberActor:
-    """Somebody with the right to manage the events of the server."""
-    role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
-    return world.guild.add_member(world.env.create_user("dan", global_name="Dan"), roles=[role])
+def club(world: World) -> Club:
+    return Club(world, 3)
 
 
-async def begun(world: World, dan: MemberActor, **options: Any) -> Tournament:
-    """Ann, Ben and Eve have entered, and Dan has begun."""
-    message = await announced(world, dan, name="Spring Cup", **options)
-    for player in (world.ann, world.ben, world.eve):
-        entered = await player.click(message, label="Enter")
-        assert "You have entered." in text(entered.response)
-    started = await acted(dan, world.channel, "start")
-    assert "The tournament begins" in text(started.response), text(started.response)
-    return await until(world, lambda tournament: bool(tournament.meetings))
-
-
-async def until(world: World, reached: Any) -> Tournament:
-    """The tournament once it is so; meetings are arranged beside everything else."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            (listed, *_) = await world.app[Tournaments].listed(world.guild.id)
-            found: Tournament = await world.app[Tournaments].get(listed.id, world.guild.id)
-            if reached(found):
-                break
-            await asyncio.sleep(0.02)
-    await world.env.settle()
-    return found
-
-
-async def won_by(world: World, match: Match, winner: int) -> None:
-    """Two moves of each by the slash command, and then the other gives up."""
-    people = {person.id: person for person in (world.ann, world.ben, world.eve)}
-    for _ in range(4):
-        moved = await people[match.mover].slash(
-            world.channel, "move", notation=a_move(match), game=str(match.id)
-        )
-        assert not moved.ephemeral, text(moved.response)
-        match = await world.app[Matches].get(match.id)
-    loser = people[match.opponent_of(winner)]
-    await on_board(loser, world.channel, "resign", "resign-now", game=str(match.id))
-
-
-async def test_the_announcement_says_everything_and_shows_who_has_entered(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    message = await announced(world, dan, name="Spring Cup")
-    said = text(message)
-    for expected in (
-        "Spring Cup · tournament #1",
-        "groups of at most 12, then a final",
-        "American checkers",
-        "Entered (0 of at most 128):** nobody yet",
-    ):
-        assert expected in said
-    rules = alone(await world.ben.click(message, label="Full rules"))
-    for expected in (
-        "everybody plays everybody",
-        "Ties are broken by the games among those who are level, games won",
-        f"Director: {dan.mention}",
-    ):
-        assert expected in rules
-    assert list(buttons(message)) == ["Enter", "Leave", "Players", "Log", "Full rules"]
-    await world.ben.click(message, label="Enter")
-    await world.eve.slash(world.channel, "tournament enter")
-    assert f"Entered (2 of at most 128):** {world.ben.mention} {world.eve.mention}" in text(posted(world)[-1])
-    assert "entered this tournament already" in alone(await world.ben.click(message, label="Enter"))
-    await world.ben.click(message, label="Leave")
-    assert f"Entered (1 of at most 128):** {world.eve.mention}" in text(posted(world)[-1])
-
-
-async def test_everybody_against_everybody_from_the_start_to_the_podium(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan)
-    news = posted(world)[-1]
-    assert "The games begin." in text(news)
-    assert set(called(world)) == {world.ann.id, world.ben.id, world.eve.id}
+async def test_everybody_against_everybody_from_the_start_to_the_podium(club: Club) -> None:
+    tournament = await club.begin(name="Spring Cup")
+    one, two, three = club.members
+    posted = club.world.posted()
+    assert "The games begin." in text(posted[-1])
+    assert set(club.world.called()) == {one.id, two.id, three.id}
     assert len(tournament.meetings) == 3
-    assert sum("The games begin" in text(message) for message in posted(world)) == 1
+    assert sum("The games begin" in text(message) for message in posted) == 1
     for meeting in tournament.meetings:
-        match = await world.app[Matches].get(meeting.matches[0])
-        winner = world.ben.id if world.ben.id in match.players else world.eve.id
-        await won_by(world, match, winner)
-    over = await until(world, lambda tournament: tournament.status is Status.OVER)
-    final = posted(world)[-1]
-    said = text(final)
-    assert "The tournament is over." in said
-    assert f"**1.** {world.ben.mention}" in said
-    assert f"**2.** {world.eve.mention}" in said
+        match = await club.world.app[Matches].get(meeting.matches[0])
+        await club.decide(match.id, two.id if two.id in match.players else three.id)
+    over = await club.until(lambda tournament: tournament.status is Status.OVER)
+    final = club.world.posted()[-1]
+    for said in ("The tournament is over.", f"**1.** {two.mention}", f"**2.** {three.mention}"):
+        assert said in text(final)
     assert (
-        "1. Ben 4 (won against 2 and 3), 2. Eve 2 (won against 3 and lost to 1), 3. Ann 0 (lost to 1 and 2)"
+        "1. P2 4 (won against 2 and 3), 2. P3 2 (won against 3 and lost to 1), 3. P1 0 (lost to 1 and 2)"
         in pictures(final)[0]
     )
-    shown = await world.ann.slash(world.channel, "tournament table", tournament=str(over.id))
+    shown = await one.slash(club.world.channel, "tournament table", tournament=str(over.id))
     assert shown.ephemeral
-    assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
+    assert "Everybody against everybody: 1. P2 4" in pictures(shown.response)[0]
 
 
-@pytest.mark.slow
-async def test_a_swiss_tournament_pairs_round_after_round(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan, format="swiss", rounds=3)
-    said = text(posted(world)[-1])
-    assert "Round 1 of 3 begins." in said
-    assert "has a bye; points: 2" in said
-    for round in (1, 2, 3):
-        playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
-        match = await world.app[Matches].get(playing.matches[0])
-        await won_by(world, match, match.players[0])
-        await world.restart(seed=round)
-        if round < 3:
-            tournament = await until(world, lambda now, after=round: now.round > after)
-            assert f"Round {round + 1} of 3 begins." in text(posted(world)[-1])
-    await until(world, lambda now: now.status is Status.OVER)
-    assert "The tournament is over." in text(posted(world)[-1])
-
-
-async def test_leaving_under_way_asks_first_and_gives_up_the_games(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan)
-    director = await dan.slash(world.channel, "tournament leave")
+async def test_leaving_under_way_asks_first_and_gives_up_the_games(club: Club) -> None:
+    await club.begin()
+    channel, leaver = club.world.channel, club.members[2]
+    director = await club.host.slash(channel, "tournament leave")
     assert "You are not in this tournament." in alone(director)
     assert buttons(answer(director)) == {}, "who does not play has nothing to leave"
-    asked = await world.eve.slash(world.channel, "tournament leave")
+    asked = await leaver.slash(channel, "tournament leave")
     assert "2 games that are not over are given up" in text(asked.response)
-    kept = await world.eve.click(answer(asked), label="No, keep playing")
+    kept = await leaver.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
-    await confirmed(world.eve, world.channel, "tournament leave", "Yes, leave")
-    left = await world.app[Tournaments].get(tournament.id, world.guild.id)
-    assert left.user(*left.withdrawn) == world.eve.id
-    shown = await world.ben.slash(world.channel, "tournament table", shown=True)
-    assert pictures(shown.response)[0].endswith(": 1. Ann 0 (playing 2), 1. Ben 0 (playing 1)")
-    assert (
-        f"Removed with all of their games, because they left before half of them were over: {world.eve.mention}"
-        in text(shown.response)
-    )
+    await confirmed(leaver, channel, "tournament leave", "Yes, leave")
+    left = await club.now()
+    assert left.user(*left.withdrawn) == leaver.id
+    shown = await club.members[1].slash(channel, "tournament table", shown=True)
+    assert pictures(shown.response)[0].endswith(": 1. P1 0 (playing 2), 1. P2 0 (playing 1)")
+    removed = "Removed with all of their games, because they left before half of them were over: "
+    assert f"{removed}{leaver.mention}" in text(shown.response)
 
 
-async def test_what_only_a_director_does_is_refused_to_others(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    refused = await world.ben.slash(world.channel, "tournament create", name="Mine", game="american")
+async def test_what_only_a_director_does_is_refused_to_others(club: Club) -> None:
+    stranger = club.members[1]
+    refused = await stranger.slash(club.world.channel, "tournament create", name="Mine", game="american")
     assert "Only somebody who may manage events" in alone(refused)
-    message = await announced(world, dan, name="Spring Cup")
-    for person in (world.ann, world.ben, world.eve):
-        await person.click(message, label="Enter")
-    refused = await world.ben.slash(world.channel, "tournament manage")
-    assert "Only the director of this tournament" in text(refused.response)
-    called_off = await acted(dan, world.channel, "cancel")
-    assert "called off" in text(called_off.response)
-    assert "Called off" in text(posted(world)[-1])
-    assert buttons(posted(world)[-1]) == {}
-
-
-async def test_a_start_with_too_few_is_refused(world: World, env: Simulation, dan: MemberActor) -> None:
-    await announced(world, dan, name="Spring Cup")
-    await world.ann.slash(world.channel, "tournament enter")
-    refused = await acted(dan, world.channel, "start")
-    assert "at least 3 players" in text(refused.response)
-
-
-async def test_the_list_names_every_tournament_of_the_server(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    none = await world.ben.slash(world.channel, "tournament list")
-    assert "No tournament in this server yet" in text(none.response)
-    message = await announced(world, dan, name="Spring Cup")
-    shown = await world.ben.slash(world.channel, "tournament list")
-    link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
-    assert f"**#1** [Spring Cup]({link}) · open for entries" in text(shown.response)
-    unknown = await world.ben.slash(world.channel, "tournament table", tournament="77")
-    assert "no such tournament" in text(unknown.response)
-
-
-async def test_the_director_decides_a_game_and_the_log_tells_everybody(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    tournament = await begun(world, dan)
-    meeting = next(m for m in tournament.meetings if tournament.number(world.ben.id) in m.pairing.players())
-    game = str(meeting.matches[0])
-    side = "first" if tournament.user(meeting.pairing.first) == world.ben.id else "second"
-    refused = await acted(world.eve, world.channel, "decide")
-    assert "Only the director" in text(refused.response)
-    decided = await acted(dan, world.channel, "decide", open=[game], result=[side])
-    assert f"Game #{game} is decided." in text(decided.response)
-    assert f"{world.ben.mention} wins:" in text(posted(world)[-1])
-    shown = await acted(world.eve, world.channel, "log")
-    said = text(shown.response)
-    for expected in (
-        f"{dan.mention} has announced the tournament.",
-        f"{world.eve.mention} has entered.",
-        f"{dan.mention} has begun with 3 players.",
-        "3 games begin.",
-        f"decided by {dan.mention}",
-    ):
-        assert expected in said
-
-
-async def test_a_tournament_is_saved_as_files(world: World, env: Simulation, dan: MemberActor) -> None:
-    early = await announced(world, dan, name="Spring Cup")
-    for player in (world.ann, world.ben, world.eve):
-        await player.click(early, label="Enter")
-    await acted(dan, world.channel, "start")
-    await until(world, lambda tournament: bool(tournament.meetings))
-    saved = await acted(world.eve, world.channel, "export")
-    assert "every game" in alone(saved)
-    files = [part["file"]["url"] for part in parts(saved.response) if part["type"] == FILE]
-    assert [name.rsplit("/", 1)[-1] for name in files] == ["tournament-1.csv", "tournament-1.pdn"]
-
-
-async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
-    world: World, env: Simulation, dan: MemberActor
-) -> None:
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
-    await dan.slash(secret, "tournament create", name="Secret Cup", game="american", pace="1d")
-    for command, options in (
-        ("list", {}),
-        ("enter", {"tournament": "1"}),
-        ("enter", {}),
-        ("table", {"tournament": "1"}),
-        ("manage", {"tournament": "1"}),
-    ):
-        answered = await world.eve.slash(world.channel, f"tournament {command}", **options)
-        assert "Secret" not in text(answered.response)
-        assert "No tournament in this server" in text(answered.response) or "no such tournament" in text(
-            answered.response
-        )
-    for act in ("enter", "leave", "table", "games", "manage"):
-        answered = await world.eve.slash(world.channel, f"tournament {act}", tournament="1")
-        assert "no such tournament" in text(answered.response), act
-    assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
+    await club.announce()
+    await club.enter_all()
+    assert "Only the director of this tournament" in await club.says(stranger, "tournament manage")
+    assert "called off" in await club.acts(club.host, "cancel")
+    announced = club.world.posted()[-1]
+    assert "Called off" in text(announced)
+    assert buttons(announced) == {}

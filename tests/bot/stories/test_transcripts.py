@@ -1,7 +1,5 @@
 """Stories told to the last button: everything that the bot sends is as it was when somebody read it."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any
 
@@ -21,14 +19,7 @@ from bot.practice.service import PracticeGames
 from bot.problems.model import Problem
 from bot.skin.protocol import Client
 from tests import stored
-from tests.bot.stories.narrative import (
-    answer,
-    answered,
-    newest,
-    offered_on,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import answer, offered_on, stepped, text
 from tests.bot.stories.transcript import Transcript
 from tests.world import EPOCH, World
 
@@ -66,7 +57,6 @@ class Table:
             await self.world.app[Players].save(person.id, language=language)
 
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
-        """The answer to somebody's command."""
         result = await actor.slash(self.world.channel, command, **options)
         await self._quiet()
         self.told.step(f"{actor.name} /{command}")
@@ -91,7 +81,6 @@ class Table:
         return board
 
     async def chooses(self, actor: MemberActor, message: Any, chosen: Any, control: str) -> None:
-        """Somebody is chosen in a menu of people."""
         await actor.select(message, [chosen], custom_id=control)
         await self._quiet()
         self.told.step(f"{actor.name} [{control}]")
@@ -127,7 +116,7 @@ async def at_hand(question: Question) -> Solution:
 @pytest.fixture
 async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) -> Table:
     async def after_the_answer(client: Client, notice: Notice) -> Delivered:
-        await answered(world)
+        await world.answered()
         return await deliver(client, notice)
 
     # The text of a card must not depend on which of the two is faster.
@@ -152,7 +141,7 @@ async def test_a_game(table: Table, language: str) -> None:
     await table.says(ben, "move", notation="22-18")
     await table.says(ben, "move", notation="21-17")
     await table.says(ann, "move", notation="15-19")
-    more = await table.press(ann, newest(world), "more")
+    more = await table.press(ann, world.newest(), "more")
     await table.press(ann, more, "match-rules")
     await table.says(ann, "move", notation="15x22", draw=True)
     await table.does(ben, "draw", "draw-decline", game=1)
@@ -163,7 +152,7 @@ async def test_a_game(table: Table, language: str) -> None:
     await table.says(ben, "games")
     await table.does(ben, "history", game=1)
     await table.does(ben, "resign", "resign-now", game=1)
-    await table.press(ann, newest(world), "more")
+    await table.press(ann, world.newest(), "more")
     await table.does(ann, "export", game=1)
     await table.says(ann, "games", show="finished")
     await table.does(ann, "rematch", game=1)
@@ -197,7 +186,7 @@ async def test_what_one_asks_for_oneself(table: Table, language: str) -> None:
     await table.press(ann, panel, "settings")
     people = await table.press(ann, panel, "blocks")
     await table.chooses(ann, people, table.world.eve, "v1:block:0:0")
-    await table.press(ann, newest(table.world), "more")
+    await table.press(ann, table.world.newest(), "more")
     for action in ("abort", "explore", "hint"):
         await table.does(ann, action, game=1)
     stored.check(f"stories/alone-{language}", table.told.written())
@@ -226,7 +215,7 @@ async def test_a_tournament(table: Table, language: str) -> None:
     await table.says(
         table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout"
     )
-    announced = newest(world)
+    announced = world.newest()
     for person in (world.ann, world.ben, world.eve):
         await table.press(person, announced, "tournament-enter")
     await table.says(world.eve, "tournament enter", limit=3)
@@ -238,7 +227,7 @@ async def test_a_tournament(table: Table, language: str) -> None:
 async def test_a_ladder(table: Table, language: str) -> None:
     world = table.world
     await table.says(table.host, "ladder create", game="american", pace="5d", reach=2, idle=30)
-    opened = newest(world)
+    opened = world.newest()
     for person in (world.ann, world.ben):
         await table.press(person, opened, "ladder-join")
     await table.says(world.ben, "ladder challenge", player=world.ann)

@@ -1,7 +1,5 @@
 """Stories of games whose two players are in two servers: each reads of it where they are, and nothing of the other."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import AsyncIterator
 from typing import Any
@@ -12,7 +10,6 @@ import pytest_asyncio
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.console.check import check
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.answers.boards import readers
@@ -33,20 +30,7 @@ from tests.bot.stories.between import (
     server,
 )
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import (
-    TEXT,
-    alone,
-    answer,
-    buttons,
-    called,
-    match_now,
-    on_board,
-    parts,
-    picked,
-    sleeps,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import TEXT, alone, answer, buttons, on_board, parts, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -70,11 +54,15 @@ async def post(world: World, here: Server, there: Server) -> AsyncIterator[Lette
     await world.env.advance_time(60)
     assert box.leaks() == []
     assert await misdelivered(world, [here, there]) == []
-    assert (await check(world.app.database)).problems == ()
+
+
+async def met(world: World, here: Server, there: Server) -> tuple[Any, Any, Match]:
+    """Ann, Mira, and a game of the two."""
+    ann, mira = here.people[0], there.people[0]
+    return ann, mira, await begin_between(world, ann, mira, here.place, there.place)
 
 
 def told(where: Any) -> str:
-    """The newest message of a channel."""
     return text(where.history()[-1])
 
 
@@ -89,35 +77,33 @@ def offers_moves(side: Server, language: str = "en") -> bool:
 async def moved(world: World, match: Match, one: Server, other: Server, *moves: str) -> Match:
     """Ann and Mira move in turn, each in their own channel."""
     for move in moves:
-        now = await match_now(world, match)
+        now = await world.match_now(match)
         side = one if now.mover in {each.id for each in one.people} else other
         (actor,) = (each for each in side.people if each.id == now.mover)
         result = await actor.slash(side.channel, "move", notation=move, game=str(match.id))
         assert not result.ephemeral, text(result.response)
         await world.env.advance_time(4)
-    return await match_now(world, match)
+    return await world.match_now(match)
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_each_player_reads_of_the_game_where_they_are(
     world: World, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
     for each in (here, there):
         await world.app[Players].save_server(each.guild.id, language=language)
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     say = TEXTS.say
     begun = say(language, "notice-joined-away", recipient=ann.mention, opponent="Mira")
     assert begun in told(here.channel)
     assert mira.mention not in told(here.channel)
     assert say(language, "notice-joined-away", recipient=mira.mention, opponent="Ann") in told(there.channel)
     assert "Ann" in told(there.channel)
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
-    assert called(world, path=f"/channels/{there.channel.id}/messages") == []
+    assert world.called(path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert world.called(path=f"/channels/{there.channel.id}/messages") == []
     assert [offers_moves(each, language) for each in (here, there)] == [True, False]
     await moved(world, match, here, there, "11-15")
     assert [offers_moves(each, language) for each in (here, there)] == [False, True]
-    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
+    assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]
     assert "11-15" in told(here.channel)
     assert "11-15" in told(there.channel)
     await moved(world, match, here, there, "24-20", "8-11", "28-24")
@@ -140,8 +126,8 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
     await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
     await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
     await world.env.advance_time(10)
-    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == []
+    assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]
+    assert world.called(path=f"/channels/{here.channel.id}/messages") == []
     assert "Mira" in told(here.channel)
     assert "won" in told(here.channel) or "wins" in told(here.channel)
     for each, user in ((here, ann), (there, mira)):
@@ -149,28 +135,10 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
         assert await world.app[Ratings].of_player(user.id, None) != {}
 
 
-@pytest.mark.slow
-async def test_time_that_runs_out_is_told_to_both(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    agreed = terms("1d", game="american", rated=True)
-    match = await begin_between(world, ann, mira, here.place, there.place, agreed)
-    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
-    for _ in range(26):
-        await world.env.advance_time(3600)
-    assert (await match_now(world, match)).over
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
-    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
-    reminded = [m for m in here.channel.history() if "running out" in text(m)]
-    assert reminded == [], "the end has taken the place of the reminder"
-
-
 async def test_the_list_of_games_that_are_over_names_the_other_and_calls_nobody(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
     await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
     for person, where, other, name in ((ann, here, mira, "Mira"), (mira, there, ann, "Ann")):
@@ -183,8 +151,7 @@ async def test_the_list_of_games_that_are_over_names_the_other_and_calls_nobody(
 async def test_offers_cross_and_are_answered_where_they_are_read(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await moved(world, match, here, there, "11-15")
     await on_board(ann, here.channel, "takeback", game=str(match.id))
     await world.env.advance_time(4)
@@ -193,8 +160,8 @@ async def test_offers_cross_and_are_answered_where_they_are_read(
     assert len(here.channel.history()) == 2, "who asks knows it"
     await stepped(mira, question, "takeback-grant")
     await world.env.advance_time(4)
-    assert (await match_now(world, match)).moves == ()
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert (await world.match_now(match)).moves == ()
+    assert world.called(path=f"/channels/{here.channel.id}/messages") == [ann.id]
     for each in (here, there):
         assert "back" in told(each.channel)
     await moved(world, match, here, there, "11-15", "24-20")
@@ -208,34 +175,14 @@ async def test_offers_cross_and_are_answered_where_they_are_read(
     assert "offers a draw" in told(here.channel)
     await stepped(ann, answer(await stepped(ann, here.channel.history()[-1], "draw")), "draw-accept")
     await world.env.advance_time(4)
-    assert (await match_now(world, match)).over
-    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
-
-
-async def test_spectators_read_their_own_side(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await moved(world, match, here, there, "11-15")
-    for each, other in ((here, there), (there, here)):
-        looker = each.people[1]
-        seen = await looker.slash(each.channel, "board", game=str(match.id))
-        assert f"/channels/{each.guild.id}/{each.channel.id}/" in json.dumps(list(parts(answer(seen))))
-        hidden = each.guild.create_text_channel("hidden")
-        listed = await each.people[0].slash(hidden, "games")
-        assert str(other.guild.id) not in json.dumps(list(parts(answer(listed))))
-        if each is there:
-            following = await stepped(mira, answer(listed), "next")
-            assert "Ann" in alone(following)
-            assert ann.mention not in alone(following)
+    assert (await world.match_now(match)).over
+    assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]
 
 
 async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
+    ann, mira, match = await met(world, here, there)
     await world.app[Matches].act(ann.id, match.id, Match.resign)
     await world.env.advance_time(4)
     for each, actor in ((here, ann), (there, mira)):
@@ -294,40 +241,19 @@ async def test_a_server_that_leaves_goes_on_by_letter_and_the_other_notices_noth
     assert "28-24" in alone(moved_by_letter)
     await env.advance_time(20)
     assert "28-24" in told(here.channel)
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert world.called(path=f"/channels/{here.channel.id}/messages") == [ann.id]
     for _ in range(14):
         await env.advance_time(3600)
-    assert (await match_now(world, match)).over, "no clock stands still for the server"
+    assert (await world.match_now(match)).over, "no clock stands still for the server"
     assert box.leaks() == []
     env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
         await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
-    forgotten = await match_now(world, match)
+    forgotten = await world.match_now(match)
     assert forgotten.header.away == Place(None, 0)
-    assert (await check(world.app.database)).problems == ()
 
 
-async def test_a_channel_that_is_deleted_moves_that_side_alone(
-    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    lobby = there.guild.create_text_channel("corner-of-two")
-    gone = there.channel.id
-    env.backend.delete_channel(gone)
-    await env.settle()
-    await ann.slash(here.channel, "move", notation="11-15", game=str(match.id))
-    await env.advance_time(20)
-    now = await match_now(world, match)
-    assert now.place == here.place
-    assert now.header.away == Place(there.guild.id, lobby.id)
-    assert "11-15" in told(lobby)
-    there.channel = lobby
-    await moved(world, match, here, there, "24-20")
-
-
-@pytest.mark.parametrize("language", ["ja"])
 async def test_a_conversation_with_the_bot_is_a_place_too(
     world: World, env: Simulation, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
@@ -356,60 +282,10 @@ async def conversation(env: Simulation, person: Any) -> int:
 
 
 def letters(env: Simulation, dm: int) -> list[str]:
-    """All that is written in a conversation."""
     return [
         "\n".join(part["content"] for part in parts_of(message) if part["type"] == TEXT)
         for message in env.backend.messages[dm].values()
     ]
-
-
-async def test_threads_and_posts_hang_in_their_own_server(
-    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
-) -> None:
-    await world.app[Players].save_server(here.guild.id, threads=True)
-    forum = (
-        there.guild.create_forum_channel("boards-of-two")
-        if hasattr(there.guild, "create_forum_channel")
-        else None
-    )
-    ann, mira = here.people[0], there.people[0]
-    away = there.place if forum is None else Place(there.guild.id, forum.id)
-    match = await begin_between(world, ann, mira, here.place, away)
-    now = await match_now(world, match)
-    assert now.place != here.place
-    assert now.place.guild_id == here.guild.id
-    assert now.header.away is not None
-    assert now.header.away.guild_id == there.guild.id
-    assert forum is None or now.header.away.channel_id != forum.id
-    for side in (now.place, now.header.away):
-        assert not sleeps(world, side.channel_id)
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
-    await world.env.advance_time(60)
-    for side in (now.place, now.header.away):
-        assert sleeps(world, side.channel_id)
-
-
-async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(
-    world: World, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(
-        world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
-    )
-    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
-    for own, other, user, opponent in ((here, there, ann, mira), (there, here, mira, ann)):
-        rows = json.dumps((await world.app[Privacy].data_of(user.id)).rows, default=str)
-        for number in (other.guild.id, other.channel.id, opponent.id):
-            assert str(number) not in rows
-        for number in (own.guild.id, own.channel.id, user.id):
-            assert str(number) in rows
-    await world.app[Privacy].erase(mira.id)
-    there.people.remove(mira)
-    there.gone = True  # the notices that told her boards went with her
-    await world.env.advance_time(4)
-    seen = await ann.slash(here.channel, "board", game=str(match.id))
-    assert "a former player" in text(seen.response)
 
 
 @pytest.mark.parametrize("first", ["theirs", "ours"])
@@ -464,20 +340,6 @@ async def test_halls_of_both_servers_show_the_game(
         assert "Ann" in card
 
 
-async def test_a_restart_changes_nothing(
-    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
-) -> None:
-    ann, mira = here.people[0], there.people[0]
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await moved(world, match, here, there, "11-15")
-    await world.restart()
-    await env.advance_time(90)
-    await moved(world, match, here, there, "24-20", "8-11")
-    for each in (here, there):
-        moving = [m for m in each.channel.history() if any(":more:" in c for c in buttons(m).values())]
-        assert len(moving) == 1
-
-
 @pytest.mark.parametrize("shown", [False, True])
 async def test_a_game_between_servers_is_everybodys_only_where_both_publish_theirs(
     world: World, env: Simulation, here: Server, there: Server, shown: bool
@@ -506,10 +368,7 @@ async def test_a_game_between_servers_is_everybodys_only_where_both_publish_thei
     assert alone(await looked()) == TEXTS.say("en", "error-no-match", match=str(match.id))
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
-async def test_a_name_carries_no_link_to_the_other_server(
-    world: World, env: Simulation, here: Server, language: str
-) -> None:
+async def test_a_name_carries_no_link_to_the_other_server(world: World, here: Server, language: str) -> None:
     there = await server(world, 2, "discord.gg/abcdef", "Noor")
     for each in (here, there):
         await world.app[Players].save_server(each.guild.id, hall=each.channel.id)
@@ -519,18 +378,18 @@ async def test_a_name_carries_no_link_to_the_other_server(
     await world.app[Players].save(ann.id, language=language)
     match = await begin_between(world, ann, guest, here.place, there.place)
     await moved(world, match, here, there, "11-15", "24-20")
-    await env.advance_time(120)
+    await world.env.advance_time(120)
     for command, asked in (("board", {"game": str(match.id)}), ("games", {})):
         await ann.slash(here.channel, command, **asked)
     await ann.autocomplete(here.channel, "board", "game", "")
     await ann.slash(here.channel, "move", notation="8-11", game=str(match.id))
     await world.app[Matches].act(guest.id, match.id, Match.resign)
-    await env.advance_time(60)
+    await world.env.advance_time(60)
     await ann.slash(here.channel, "profile")
     await ann.slash(here.channel, "profile", everywhere=True)
-    box = Letterbox(env, [here, there])
+    box = Letterbox(world.env, [here, there])
     assert box.leaks() == []
-    sent = [json.dumps(request.json, ensure_ascii=False) for request in env.http_requests]
+    sent = [json.dumps(request.json, ensure_ascii=False) for request in world.env.http_requests]
     assert any(TEXTS.say(language, "unnamed-player") in body for body in sent)
 
 
@@ -563,7 +422,7 @@ async def test_a_published_game_is_read_elsewhere_by_names_without_links(
     await env.advance_time(60)
     match, *_ = await world.app[Matches].mine(there.people[0].id)
     for move in ("11-15", "24-20", "8-11", "28-24"):
-        now = await match_now(world, match)
+        now = await world.match_now(match)
         await world.app[Matches].play(now.mover, move, match_id=match.id)
     await world.app[Matches].act(match.players[0], match.id, Match.resign)
     await env.advance_time(60)

@@ -1,14 +1,12 @@
 """A game that cannot be opened: its players are told of it, and nobody else is."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
 from tests.world import Simulation, World
 
 
@@ -21,14 +19,15 @@ def _owner(world: World) -> Iterator[None]:
 
 
 async def spoiled(world: World, match: Match) -> None:
+    world.tampered = True
     async with world.app.database.transaction() as connection:
         await connection.execute(sa.text(f"UPDATE matches SET position = 'rubbish' WHERE id = {match.id}"))
 
 
 async def test_its_players_are_told_whom_to_ask(world: World, env: Simulation) -> None:
-    broken = await begun(world)
+    broken = await world.begun()
     await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, colour="white")
-    await stepped(world.ben, newest(world), "join")
+    await stepped(world.ben, world.newest(), "join")
     await env.settle()
     await spoiled(world, broken)
     listed = answer(await world.ann.slash(world.channel, "games"))
@@ -39,10 +38,8 @@ async def test_its_players_are_told_whom_to_ask(world: World, env: Simulation) -
     assert buttons(asked.response) == {}
 
 
-async def test_strangers_are_told_what_they_are_told_of_a_number_that_never_was(
-    world: World, env: Simulation
-) -> None:
-    broken = await begun(world)
+async def test_strangers_are_told_what_they_are_told_of_a_number_that_never_was(world: World) -> None:
+    broken = await world.begun()
     await spoiled(world, broken)
     asked = await world.eve.slash(world.channel, "board", game=str(broken.id))
     never = await world.eve.slash(world.channel, "board", game="4711")

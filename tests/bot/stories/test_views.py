@@ -1,20 +1,15 @@
 """Stories of looking at games: boards, lists, moves, history, rules, help."""
 
-from __future__ import annotations
-
-from collections.abc import Sequence
 from typing import Any
 
 import discord
 import pytest
 
-import render
 from bot.core.match import Match
 from bot.match.answers import games
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Attached
-from render.diagram import Diagram
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
@@ -22,36 +17,32 @@ from rules.game_record import GameRecord, read_records
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    begun,
     buttons,
     choices,
-    newest,
     offered_on,
     on_board,
     picked,
     pictures,
-    played,
-    posted,
     source,
     stepped,
     text,
 )
-from tests.world import TEXTS, Here, Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
-async def test_the_board_is_private_unless_shown(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    before = len(posted(world))
+async def test_the_board_is_private_unless_shown(world: World) -> None:
+    match = await world.begun()
+    before = len(world.posted())
     alone = await world.ann.slash(world.channel, "board")
     assert alone.ephemeral
     assert pictures(alone.response)
     shown = await world.eve.slash(world.channel, "board", game=f"#{match.id}", shown=True)
     assert not shown.ephemeral
-    assert len(posted(world)) == before + 1
+    assert len(world.posted()) == before + 1
 
 
-async def test_my_games_are_listed_with_those_that_wait_first(world: World, env: Simulation) -> None:
-    await begun(world)
+async def test_my_games_are_listed_with_those_that_wait_first(world: World) -> None:
+    await world.begun()
     invited = await world.ben.slash(
         world.channel, "play", game="international", opponent=world.ann, colour="white"
     )
@@ -67,23 +58,16 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: World, env:
     assert "American" in text(following.response)
 
 
-async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulation) -> None:
-    await played(world, await begun(world), "11-15")
-    more = await world.ann.click(newest(world), label="More …")
+async def test_a_game_that_is_over_has_nobody_to_move(world: World) -> None:
+    await world.played(await world.begun(), "11-15")
+    more = await world.ann.click(world.newest(), label="More …")
     await on_board(world.ben, world.channel, "resign", "resign-now")
-    assert "to move" not in pictures(newest(world))[0]
+    assert "to move" not in pictures(world.newest())[0]
     assert "to move" not in text(await picked(world.ann, answer(more), "All legal moves"))
 
 
-async def test_legal_moves_are_listed_by_piece(world: World, env: Simulation) -> None:
-    await begun(world)
-    listed = await on_board(world.ann, world.channel, "moves")
-    assert "7 legal moves" in alone(listed)
-    assert "**12** 12-16" in text(listed.response)
-
-
-async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+async def test_stepping_through_a_game(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     shown = await on_board(world.eve, world.channel, "history", game=str(match.id))
     assert "After move 3 of 3" in text(shown.response)
     assert "1\\. 11-15 22-18 2. **15x22**" in text(shown.response)
@@ -102,10 +86,10 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     assert "“the end” cannot be read as a number" in text(refused.response)
 
 
-async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World, env: Simulation) -> None:
+async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World) -> None:
     for person in (world.ben, world.eve):
         await world.app[Players].save(person.id, text_board=True)
-    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+    match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
     seen = {
         person: await on_board(person, world.channel, "history", game=str(match.id))
@@ -120,9 +104,9 @@ async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: Wo
             await person.click(answer(seen[person]), label=step)
 
 
-async def test_rules_are_explained_before_joining(world: World, env: Simulation) -> None:
+async def test_rules_are_explained_before_joining(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="russian")
-    explained = await world.ben.click(newest(world), label="Rules")
+    explained = await world.ben.click(world.newest(), label="Rules")
     assert "Rules: Russian draughts" in alone(explained)
     assert pictures(explained.response)
     asked = await world.ben.slash(world.channel, "learn", game="shashki", rules=True)
@@ -132,9 +116,8 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
     assert text(usual.response) == text(explained.response)
 
 
-@pytest.mark.parametrize("language", ["ja"])
 async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker_alone(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     await world.app[Players].save(world.ann.id, language=language)
     name = TEXTS.say(language, "game-malaysian")
@@ -149,7 +132,7 @@ async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker
         assert "8×8" in heading
         lesson = await world.ann.slash(world.channel, "learn", game=game)
         assert text(answer(await stepped(world.ann, answer(lesson), "rules-of"))) == alone(chosen)
-    assert posted(world) == []
+    assert world.posted() == []
 
 
 async def turned(reader: Any, asked: Any) -> str:
@@ -161,17 +144,14 @@ async def turned(reader: Any, asked: Any) -> str:
     return "\n".join(said)
 
 
-async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
+async def test_help_names_every_command_that_one_may_call(world: World) -> None:
     asked = await world.eve.slash(world.channel, "help")
     assert "/learn teaches a game, /practice is a game against me, /problem the problem of the day" in text(
         asked.response
     )
     await world.eve.click(answer(asked), label="All commands and games")
     mine = await turned(world.eve, asked)
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
+    boss = world.boss(administrator=True)
     asked = await boss.slash(world.channel, "help")
     await boss.click(answer(asked), label="All commands and games")
     all_of_them = await turned(boss, asked)
@@ -184,8 +164,7 @@ async def test_help_names_every_command_that_one_may_call(world: World, env: Sim
             assert (clickable in mine) is (root.name != "server")
 
 
-async def test_a_command_that_a_sentence_names_can_be_clicked(world: World, env: Simulation) -> None:
-    await world.app[Players].save(world.ann.id, language="en")
+async def test_a_command_that_a_sentence_names_can_be_clicked(world: World) -> None:
     asked = await world.ann.slash(world.channel, "board", game="#99")
     known = {each.name: each.id for each in await world.bot.tree.fetch_commands()}
     said = source(asked.response)
@@ -194,7 +173,7 @@ async def test_a_command_that_a_sentence_names_can_be_clicked(world: World, env:
     assert f"</play:{known['play']}>" in said
 
 
-async def test_open_invitations_are_listed_and_joined_from_the_list(world: World, env: Simulation) -> None:
+async def test_open_invitations_are_listed_and_joined_from_the_list(world: World) -> None:
     await world.ann.slash(world.channel, "play", game="american")
     listed = await world.ben.slash(world.channel, "join")
     assert "One open invitation" in text(listed.response)
@@ -202,11 +181,11 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     assert "join" in offered_on(shown.response)
     await stepped(world.ben, answer(shown), "join")
     assert len(await world.app[Matches].mine(world.ben.id)) == 1
-    assert f"{world.ben.mention} joined" in text(posted(world)[0])
+    assert f"{world.ben.mention} joined" in text(world.posted()[0])
 
 
-async def test_choices_are_offered_while_typing(world: World, env: Simulation) -> None:
-    match = await begun(world)
+async def test_choices_are_offered_while_typing(world: World) -> None:
+    match = await world.begun()
 
     async def hints(actor: Any, command: str, option: str, typed: str, **filled: Any) -> dict[str, str]:
         found = await actor.autocomplete(world.channel, command, option, typed, **filled)
@@ -229,8 +208,8 @@ async def test_choices_are_offered_while_typing(world: World, env: Simulation) -
     assert await hints(world.ann, "join", "seek", "") == {}
 
 
-async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18", "15x22")
+async def test_a_game_is_saved_as_a_file_that_reads_back(world: World) -> None:
+    match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     saved = await on_board(world.eve, world.channel, "export", game=str(match.id))
     (file,) = answer(saved).attachments
     assert file.filename == f"american-{match.id}.pdn"
@@ -249,10 +228,10 @@ async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simu
     )
 
 
-async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: Simulation) -> None:
-    match = await begun(world, "zongheng")
+async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World) -> None:
+    match = await world.begun("zongheng")
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-    await played(world, match, move)
+    await world.played(match, move)
     saved = await on_board(world.ann, world.channel, "export")
     (file,) = answer(saved).attachments
     assert file.filename.endswith(".txt")
@@ -262,55 +241,13 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: 
     assert ("Black", "Ann") in record.tags
 
 
-async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen: list[tuple[int, int]] = []
-
-    def film(frames: Sequence[Diagram], theme: str | None, passing: set[int]) -> bytes:
-        strips = [next(s for s in (f.top, f.bottom) if s is not None and s.ink == 1) for f in frames]
-        seen.extend((strip.captured, strip.captured_kings) for strip in strips)
-        return b"GIF89a"
-
-    monkeypatch.setattr(render, "draw_replay", film)
-    match = await begun(world, setup="B:W18,K9,32:B15,6,2")
-    await played(world, match, "15x22", "32-28", "6x13", "28-24")
-    await on_board(world.ann, world.channel, "replay")
-    assert seen == [(0, 0), (1, 0), (1, 0), (2, 1), (2, 1)]
-
-
-async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_to_wait(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[int] = []
-
-    def film(frames: Sequence[Diagram], theme: str | None, passing: set[int]) -> bytes:
-        made.append(len(frames))
-        return b"GIF89a"
-
-    monkeypatch.setattr(render, "draw_replay", film)
-    match = await played(world, await begun(world), "11-15")
-    for _ in range(3):
-        await on_board(world.ann, world.channel, "replay")
-    assert made == [2], "it is kept"
-    await played(world, match, "22-18")
-    await on_board(world.ann, world.channel, "replay")
-    assert made == [2, 3]
-    monkeypatch.setattr(Here, "waiting", lambda _, person: 4 * (person == world.ann.id))
-    refused = await on_board(world.ann, world.channel, "replay")
-    assert refused.ephemeral
-    assert "still working on 5 requests" in text(refused.response)
-    await on_board(world.ben, world.channel, "replay")
-    assert len(made) == 3
-
-
 async def test_a_game_whose_animation_is_too_large_is_stepped_through(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+    world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def large(*_: object) -> Attached:
         return Attached("game.gif", bytes(30 << 20))
 
-    await played(world, await begun(world), "11-15")
+    await world.played(await world.begun(), "11-15")
     monkeypatch.setattr(games, "replay_board", large)
     told = await on_board(world.ann, world.channel, "replay")
     assert "too large for this server. Move list steps" in text(told.response)
@@ -318,9 +255,9 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
 
 
 async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18")
+    match = await world.played(await world.begun(), "11-15", "22-18")
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    shown = await stepped(world.ben, newest(world), "replay")
+    shown = await stepped(world.ben, world.newest(), "replay")
     (film,) = answer(shown).attachments
     assert film.filename.endswith(".gif")

@@ -1,7 +1,5 @@
 """Stories of the card of a week."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 from typing import Any
 
@@ -11,8 +9,6 @@ import pytest
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.engine import review as engine
-from bot.hall import answers as hall_answers
-from bot.hall import model
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -23,12 +19,11 @@ from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, buttons, called, pictures, text
+from tests.bot.stories.narrative import alone, buttons, pictures, text
 from tests.bot.stories.test_review import AMERICAN
 from tests.world import TEXTS, Simulation, World
 
 SILENT = 1 << 12
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 @pytest.fixture(autouse=True)
@@ -69,7 +64,6 @@ async def on_monday(world: World, hour: int = 8) -> None:
 
 
 async def look(world: World) -> None:
-    """Something happens in the server, and a little time passes."""
     world.bot.note_change(world.guild.id)
     await world.env.advance_time(5)
     await world.env.settle()
@@ -80,7 +74,6 @@ def cards(lobby: Any) -> list[Any]:
     return [each for each in lobby.history() if "week-off" in str(buttons(each))]
 
 
-@LANGUAGES
 async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, language: str) -> None:
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
@@ -104,7 +97,7 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     (card,) = cards(lobby)
     told = text(card)
     assert card.flags.value & SILENT
-    assert called(world, path=f"/channels/{lobby.id}/messages") == []
+    assert world.called(path=f"/channels/{lobby.id}/messages") == []
     won = TEXTS.say(language, "week-won", first="Ben", second="Ann", game="").split("：")[0].split(":")[0]
     assert won in told
     assert TEXTS.say(language, "hall-climbs") in told
@@ -119,8 +112,7 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     assert refused.ephemeral
     assert alone(refused)
     assert (await world.app[Players].server(world.guild.id)).week
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    boss = world.boss()
     await boss.click(card, label=TEXTS.say(language, "button-week-off"))
     assert not (await world.app[Players].server(world.guild.id)).week
     await played(world, world.ann.id, world.ben.id)
@@ -129,26 +121,6 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     assert len(cards(lobby)) == 1
 
 
-async def test_the_cards_of_many_servers_are_spread_over_an_hour(
-    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Each is worked out in the minute in which its hall is looked at anyway."""
-    lobby = await lobby_of(world)
-    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
-    await played(world, world.ann.id, world.ben.id)
-    await played(world, world.eve.id, dan.id)
-    own = 40
-    for module in (model, hall_answers):
-        monkeypatch.setattr(module, "minute_of", lambda _guild_id: timedelta(minutes=own))
-    await on_monday(world, 7)
-    await world.env.advance_time((own - 2) * 60)
-    await look(world)
-    assert cards(lobby) == []
-    await world.env.advance_time(3 * 60)
-    assert len(cards(lobby)) == 1
-
-
-@LANGUAGES
 async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -174,7 +146,7 @@ async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     assert world.read() == []
 
 
-async def test_a_week_of_three_people_has_none(world: World, env: Simulation) -> None:
+async def test_a_week_of_three_people_has_none(world: World) -> None:
     lobby = await lobby_of(world)
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, world.ben.id)
@@ -183,7 +155,6 @@ async def test_a_week_of_three_people_has_none(world: World, env: Simulation) ->
     assert (await world.app[Players].server(world.guild.id)).week_told == world.env.now().date().isoformat()
 
 
-@LANGUAGES
 async def test_the_card_says_what_begins_next(world: World, env: Simulation, language: str) -> None:
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))

@@ -1,7 +1,5 @@
 """Stories in which nothing can be drawn: every message arrives all the same, with words in place of the picture."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Iterator
 from typing import Any
@@ -20,26 +18,10 @@ from bot.reviews import answers as reviews
 from bot.skin import drawing
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import (
-    alone,
-    answer,
-    begun,
-    match_now,
-    newest,
-    offered_on,
-    on_board,
-    picked,
-    pictures,
-    played,
-    posted,
-    text,
-)
+from tests.bot.stories.narrative import alone, answer, offered_on, on_board, picked, pictures, text
 from tests.bot.stories.test_ladder import Rungs
-from tests.bot.stories.test_problems import director
 from tests.bot.stories.test_ratings import won
 from tests.bot.stories.test_review import finished
-from tests.seed import SEED
-from tests.unicode import emoji
 from tests.world import TEXTS, Simulation, World
 
 MISSING = "I could not draw the picture."
@@ -78,7 +60,6 @@ def undrawable(
 
 
 def told(message: Any) -> str:
-    """The text of a message without a picture."""
     said = text(message)
     assert MISSING in said
     assert pictures(message) == []
@@ -86,22 +67,22 @@ def told(message: Any) -> str:
 
 
 async def test_a_game_is_played_without_pictures(world: World, env: Simulation, undrawable: None) -> None:
-    match = await begun(world, setup="B:W21,22,29:B9,11,1")
-    assert "```" in told(newest(world))
+    match = await world.begun(setup="B:W21,22,29:B9,11,1")
+    assert "```" in told(world.newest())
     await world.ann.slash(world.channel, "move", notation="11-15")
-    assert (await match_now(world, match)).moves == ("11-15",)
-    assert "**11-15**" in told(newest(world))
+    assert (await world.match_now(match)).moves == ("11-15",)
+    assert "**11-15**" in told(world.newest())
     env.inject_error("POST", "/interactions/*/callback", status=500, times=1)
     await world.ben.slash(world.channel, "move", notation="22-18")
     await env.advance_time(1)
-    assert "**22-18**" in told(newest(world)), "the outbox tells it"
+    assert "**22-18**" in told(world.newest()), "the outbox tells it"
     for steps in ((), ("history",), ("replay",), ("explore",)):
         assert "```" in told(answer(await on_board(world.ann, world.channel, *steps)))
     await world.ben.slash(world.channel, "settings", confirm=True)
-    chosen = await picked(world.ann, newest(world), "15x22")
+    chosen = await picked(world.ann, world.newest(), "15x22")
     assert "```" in told(chosen)
     await world.ann.click(chosen, label="Play 15x22")
-    assert len((await match_now(world, match)).moves) == 3
+    assert len((await world.match_now(match)).moves) == 3
 
 
 async def test_nobody_waits_for_a_picture_that_takes_too_long(
@@ -111,7 +92,7 @@ async def test_nobody_waits_for_a_picture_that_takes_too_long(
         time.sleep(0.3)
         return b""
 
-    match = await begun(world)
+    match = await world.begun()
     # The clock of the simulation stands still: no time at all is the only one that passes.
     monkeypatch.setattr(drawing, "PATIENCE", 0.0)
     monkeypatch.setattr(render, "draw", slowly)
@@ -119,35 +100,31 @@ async def test_nobody_waits_for_a_picture_that_takes_too_long(
     world.forgiven = True
 
 
-async def test_who_reads_boards_in_characters_has_them_once(
-    world: World, env: Simulation, undrawable: None
-) -> None:
-    await begun(world)
+async def test_who_reads_boards_in_characters_has_them_once(world: World, undrawable: None) -> None:
+    await world.begun()
     await world.app[Players].save(world.ann.id, text_board=True)
     said = told(answer(await world.ann.slash(world.channel, "board")))
     assert said.count("```") == 2
 
 
-async def test_invitations_problems_and_games_with_the_bot(
-    world: World, env: Simulation, undrawable: None
-) -> None:
+async def test_invitations_problems_and_games_with_the_bot(world: World, undrawable: None) -> None:
     await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
-    assert "```" in told(newest(world))
-    assert "join" in offered_on(newest(world))
+    assert "```" in told(world.newest())
+    assert "join" in offered_on(world.newest())
     await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
-    assert "```" in told(newest(world))
+    assert "```" in told(world.newest())
     assert "Trying to win" not in told(
         answer(await world.ben.slash(world.channel, "problem", game="russian"))
     )
     told(answer(await world.ben.slash(world.channel, "learn", game="russian", rules=True)))
-    await director(world).slash(world.channel, "server problems", channel=world.channel, game="russian")
-    await env.settle()
-    assert "```" in told(newest(world))
+    await world.boss(administrator=True).slash(
+        world.channel, "server problems", channel=world.channel, game="russian"
+    )
+    await world.env.settle()
+    assert "```" in told(world.newest())
 
 
-async def test_ratings_and_reviews(
-    world: World, env: Simulation, undrawable: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_ratings_and_reviews(world: World, undrawable: None, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "FIRST_LOOK", 400)
     monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
     await won(world)
@@ -175,17 +152,15 @@ async def test_tournaments(world: World, env: Simulation, undrawable: None, form
             lambda cup: cup.status is Status.OVER or any(not each.decided for each in cup.meetings)
         )
     await env.settle()
-    assert any("Cup" in text(each) and MISSING in text(each) for each in posted(world)[-3:])
+    assert any("Cup" in text(each) and MISSING in text(each) for each in world.posted()[-3:])
     # Four have met each other after three rounds of five.
     early = "After 3 of 5 rounds nobody was left to be paired."
-    assert (early in text(newest(world))) is (form == "swiss")
+    assert (early in text(world.newest())) is (form == "swiss")
 
 
-async def test_ladders(world: World, env: Simulation, undrawable: None) -> None:
+async def test_ladders(world: World, undrawable: None) -> None:
     club = Rungs(world, 3)
-    opened = await club.open_ladder()
-    for person in club.members:
-        await person.click(opened, label="Join the ladder")
+    await club.on_it()
     said = told(answer(await club.members[0].slash(world.channel, "ladder show")))
     assert "1\\. P1 (you), 2\\. P2, 3\\. P3" in said
 
@@ -193,32 +168,14 @@ async def test_ladders(world: World, env: Simulation, undrawable: None) -> None:
 async def test_a_mistake_after_the_move_says_that_it_stands(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = await begun(world)
+    match = await world.begun()
     with monkeypatch.context() as patch:
         patch.setattr(moves, "public_board", broken)
         moved = await world.ann.slash(world.channel, "move", notation="11-15")
     assert "Your move stands" in alone(moved)
     assert "tell whoever runs me this number" in alone(moved)
-    assert (await match_now(world, match)).moves == ("11-15",)
+    assert (await world.match_now(match)).moves == ("11-15",)
     await env.advance_time(1)
-    assert "**11-15**" in text(newest(world)), "the opponent is told all the same"
+    assert "**11-15**" in text(world.newest()), "the opponent is told all the same"
     assert TEXTS.say("ja", "error-after-move", number="1").startswith("指し手は有効です。")
     world.forgiven = True
-
-
-async def test_people_are_called_by_any_emoji(world: World, env: Simulation) -> None:
-    """As many sequences as there is time for, others with every seed: joined ones too."""
-    joined = [each for each in emoji() if "\u200d" in each]
-    start = SEED * 7
-    names = [joined[(start + step * 613) % len(joined)] for step in range(4)]
-    names += [emoji()[(start + step * 1231) % len(emoji())] for step in range(4)]
-    for first, second in zip(names[::2], names[1::2], strict=True):
-        for person, name in ((world.ann, f"{first}{first}"), (world.ben, f"Ben {second}")):
-            world.env.backend.users[person.id].global_name = name
-        match = await played(world, await begun(world), "11-15", "22-18")
-        assert pictures(newest(world)), (first, second)
-        assert pictures(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
-        assert pictures(answer(await on_board(world.ann, world.channel, "history", game=str(match.id))))
-        assert (await world.app[Players].names([world.ann.id]))[world.ann.id] == f"{first}{first}"
-        await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
-        assert pictures(newest(world))

@@ -1,7 +1,5 @@
 """Stories of people of different servers who find each other: the door, the consent, offers, reports."""
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from datetime import timedelta
@@ -10,21 +8,18 @@ from typing import Any
 import discord
 import pytest
 
-from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.hall.answers import choose_hall
 from bot.house_games.service import HouseGames
-from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-from tests.bot.fixtures import a_move
-from tests.bot.stories.between import Letterbox, first_server, misdelivered, server
+from tests.bot.stories.between import first_server, server
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -33,14 +28,11 @@ from tests.bot.stories.narrative import (
     offered_on,
     on_board,
     parts,
-    posted,
-    sleeps,
     stepped,
     text,
 )
 from tests.world import TEXTS, Simulation, World
 
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 SECRET = "Chess club of the hidden valley"
 
 
@@ -74,11 +66,6 @@ async def valley_of(world: World, language: str = "en") -> Valley:
     return Valley(guild, room, mira, noah, boss)
 
 
-def manager(world: World) -> Any:
-    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
-
-
 async def doors(world: World, valley: Valley) -> None:
     await world.app[Players].save_server(world.guild.id, door=world.channel.id)
     await world.app[Players].save_server(valley.guild.id, door=valley.room.id)
@@ -101,12 +88,9 @@ def bodies_about(world: World, valley: Valley, since: int) -> list[str]:
     ]
 
 
-@LANGUAGES
-async def test_a_server_opens_its_door_in_the_panel_and_closes_it(
-    world: World, env: Simulation, language: str
-) -> None:
+async def test_a_server_opens_its_door_in_the_panel_and_closes_it(world: World, language: str) -> None:
     await valley_of(world, language)
-    boss = manager(world)
+    boss = world.boss()
     await world.app[Players].save(boss.id, language=language)
     asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(asked) == say(language, "error-lobby-closed-door")
@@ -125,7 +109,6 @@ async def test_a_server_opens_its_door_in_the_panel_and_closes_it(
     assert alone(asked) == say(language, "error-lobby-closed-door")
 
 
-@LANGUAGES
 async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_another_joins(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -158,10 +141,8 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
     # What Mira reads of her own channel goes to her alone; nothing of it comes into the other server.
     crossed = [body for body in bodies_about(world, valley, since) if str(world.channel.id) in body]
     assert crossed == []
-    assert (await check(world.app.database)).problems == ()
 
 
-@LANGUAGES
 async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -195,12 +176,10 @@ async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     assert await world.app[Lobby].mine(world.ann.id) == []
 
 
-async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
-    world: World, env: Simulation
-) -> None:
+async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(world: World) -> None:
     valley = await valley_of(world)
     await doors(world, valley)
-    loner = env.create_user("loner", global_name="Loner")
+    loner = world.env.create_user("loner", global_name="Loner")
     await loner.send_dm("hello")
     asked = await loner.slash("play", game="russian", where="world")
     left = await stepped(loner, answer(asked), "world-agree")
@@ -214,9 +193,7 @@ async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
     assert say("en", "world-empty") in text(listed)
 
 
-async def test_nothing_that_people_type_and_no_position_goes_to_the_world(
-    world: World, env: Simulation
-) -> None:
+async def test_nothing_that_people_type_and_no_position_goes_to_the_world(world: World) -> None:
     valley = await valley_of(world)
     await doors(world, valley)
     await agreed(world, world.ann)
@@ -237,29 +214,7 @@ async def test_nothing_that_people_type_and_no_position_goes_to_the_world(
     assert await world.app[Lobby].mine(world.ann.id) == []
 
 
-@LANGUAGES
-async def test_who_is_blocked_reads_what_everybody_reads_where_nobody_fits(
-    world: World, env: Simulation, language: str
-) -> None:
-    valley = await valley_of(world, language)
-    await doors(world, valley)
-    await agreed(world, world.ann, valley.mira, valley.noah)
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
-    await world.app[Blocks].block(world.ann.id, valley.mira.id)
-    blocked = await valley.mira.slash(valley.room, "play", game="russian", where="world")
-    await world.app[Lobby].leave(world.ann.id)
-    await world.app[Lobby].leave(valley.mira.id)
-    free = await valley.noah.slash(valley.room, "play", game="russian", where="world")
-
-    def body(result: Any) -> str:
-        shown = [part.get("content") or part.get("label") for part in parts(answer(result))]
-        return json.dumps([each for each in shown if each])
-
-    assert body(blocked) == body(free)
-    assert await world.app[Matches].mine(valley.mira.id) == []
-
-
-async def test_consent_is_taken_back_where_ones_data_is(world: World, env: Simulation) -> None:
+async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:
     valley = await valley_of(world)
     await doors(world, valley)
     before = answer(await in_settings(world.ann, world.channel, "privacy"))
@@ -287,9 +242,8 @@ async def met(world: World, valley: Valley) -> Match:
     return match
 
 
-@LANGUAGES
 async def test_a_player_reports_the_other_behind_more_and_they_meet_no_more(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     valley = await valley_of(world, language)
     match = await met(world, valley)
@@ -320,14 +274,13 @@ def _menu_of(message: Any) -> str:
     return next(each for each in controls if each.startswith("v1:reported:"))
 
 
-@LANGUAGES
 async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
     world: World, env: Simulation, language: str
 ) -> None:
     valley = await valley_of(world, language)
     match = await met(world, valley)
     await world.app[Matches].act(world.ann.id, match.id, Match.abort)
-    boss = manager(world)
+    boss = world.boss()
     await world.app[Players].save(boss.id, language=language)
     since = len(env.http_requests)
     panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
@@ -349,7 +302,6 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
     assert "Mira" in text(listed)
 
 
-@LANGUAGES
 async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_world(
     world: World, env: Simulation, language: str
 ) -> None:
@@ -361,7 +313,7 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     await env.advance_time(61)
 
     def hall() -> Any:
-        return next(each for each in posted(world) if say(language, "hall-heading") in text(each))
+        return next(each for each in world.posted() if say(language, "hall-heading") in text(each))
 
     assert "world" not in offered_on(hall())
     await doors(world, valley)
@@ -380,77 +332,12 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     assert say(language, "world-consent") in alone(opened)
 
 
-@LANGUAGES
-async def test_where_nobody_plays_the_offers_of_the_world_are_reason_enough_for_a_hall(
-    world: World, env: Simulation, language: str
-) -> None:
-    valley = await valley_of(world, language)
-    await world.app[Players].save_server(world.guild.id, language=language)
-    await choose_hall(world.bot, world.guild.id, world.channel.id)
-    await doors(world, valley)
-    await env.advance_time(61)
-    assert posted(world) == []
-    await agreed(world, valley.mira)
-    await valley.mira.slash(valley.room, "play", game="russian", where="world")
-    await env.advance_time(3_601)
-    (hall,) = posted(world)
-    games = [say(language, "hall-world-game", game=say(language, "game-russian"), count=1)]
-    assert say(language, "hall-world", count=1, games=games) in text(hall)
-    assert say(language, "hall-empty", practice="yes") in text(hall)
-    assert "world" in offered_on(hall)
-
-
-@LANGUAGES
-async def test_a_game_found_in_the_world_stands_in_both_servers_and_nothing_of_either_in_the_other(
-    world: World, env: Simulation, language: str
-) -> None:
-    here, there = await first_server(world), await server(world, 2, "Mira", "Noor")
-    mira = there.people[0]
-    box = Letterbox(env, [here, there])
-    for each in (here, there):
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id, language=language)
-        for person in each.people:
-            await world.app[Players].save(person.id, language=language)
-    for person, place in ((world.ann, here), (mira, there)):
-        asked = await person.slash(
-            place.channel, "play", game="american", where="world", anybody=True, greeting="hello"
-        )
-        await stepped(person, answer(asked), "world-agree")
-        await env.advance_time(4)
-    (match,) = await world.app[Matches].mine(mira.id)
-    assert [len(each.boards()) for each in (here, there)] == [1, 1]
-    for place in (here, there):
-        await choose_hall(world.bot, place.guild.id, place.channel.id)
-    for _ in range(4):
-        now = await world.app[Matches].get(match.id)
-        actor = next(each for each in (world.ann, mira) if each.id == now.mover)
-        where = here if actor is world.ann else there
-        await actor.slash(where.channel, "move", notation=a_move(now), game=str(match.id))
-        await env.advance_time(61)
-    await world.app[Matches].act(mira.id, match.id, Match.resign)
-    await env.advance_time(61)
-    # Over, it can still be reported.
-    asked = await on_board(mira, there.channel, "report", game=str(match.id))
-    done = await mira.select(answer(asked), ["other"], custom_id=_menu_of(answer(asked)))
-    assert alone(done) == say(language, "report-done")
-    again = await world.ann.slash(here.channel, "play", game="american", where="world")
-    assert say(language, "world-offered", where="here", place="") in alone(again)
-    listed = answer(await stepped(mira, answer(await mira.slash(there.channel, "join")), "world"))
-    assert say(language, "world-empty") in text(listed)
-    await env.advance_time(61)
-    assert box.leaks() == []
-    assert await misdelivered(world, [here, there]) == []
-    assert (await check(world.app.database)).problems == ()
-
-
 @pytest.mark.parametrize("home", ["thread", "post"])
-async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(
-    world: World, env: Simulation, home: str
-) -> None:
+async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world: World, home: str) -> None:
     here, there = await first_server(world), await server(world, 2, "Mira")
     for each in (here, there):
         forum = each.guild.create_forum_channel("boards-of-all") if home == "post" else None
-        await env.settle()
+        await world.env.settle()
         chosen = {"threads": True} if forum is None else {"forum": forum.id}
         await world.app[Players].save_server(each.guild.id, door=each.channel.id, **chosen)
         for who in each.people:
@@ -459,14 +346,14 @@ async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(
     for game, one, other, where in (("american", ann, there.people[0], there), ("russian", ben, eve, here)):
         await one.slash(here.channel, "play", game=game, where="world", anybody=True)
         await other.slash(where.channel, "play", game=game, where="world", anybody=True)
-        await env.advance_time(60)
+        await world.env.advance_time(60)
         (match,) = await world.app[Matches].mine(one.id)
         assert len(match.places) == (1 if where is here else 2)
         for place in match.places:
-            known = env.backend.channels[place.channel_id]
+            known = world.env.backend.channels[place.channel_id]
             assert known.thread_metadata is not None, "it has a thread or post of its own"
-            assert len(env.backend.messages[place.channel_id]) == 1
-            assert not sleeps(world, place.channel_id)
+            assert len(world.env.backend.messages[place.channel_id]) == 1
+            assert not world.sleeps(place.channel_id)
         await world.app[Matches].act(one.id, match.id, Match.resign)
-        await env.advance_time(60)
-        assert all(sleeps(world, place.channel_id) for place in match.places)
+        await world.env.advance_time(60)
+        assert all(world.sleeps(place.channel_id) for place in match.places)

@@ -1,10 +1,6 @@
 """Stories of offers to the world that stand for days: their makers leave a server, or say when they are awake."""
 
-from __future__ import annotations
-
 from typing import Any
-
-import pytest
 
 from bot.invitations.service.blocks import Blocks
 from bot.match.service.matches import Matches
@@ -13,9 +9,7 @@ from bot.world.model import Offer, Waking
 from bot.world.service.lobby import Lobby
 from tests.bot.stories.between import Server, first_server, server
 from tests.bot.stories.narrative import alone, answer, parts, stepped, text
-from tests.world import TEXTS, Simulation, World
-
-LANGUAGES = pytest.mark.parametrize("language", ["ja"])
+from tests.world import TEXTS, World
 
 
 async def open_servers(world: World, language: str = "en") -> tuple[Server, Server]:
@@ -42,9 +36,8 @@ def said(result: Any) -> list[Any]:
     return [each for each in (result.response, *result.followups) if each is not None]
 
 
-@LANGUAGES
 async def test_the_offer_of_one_who_has_left_the_server_ends_once_somebody_would_join_it(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     here, there = await open_servers(world, language)
     ann, mira = here.people[0], there.people[0]
@@ -57,9 +50,7 @@ async def test_the_offer_of_one_who_has_left_the_server_ends_once_somebody_would
     assert await world.app[Matches].mine(ann.id) == []
 
 
-async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(
-    world: World, env: Simulation
-) -> None:
+async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(world: World) -> None:
     here, there = await open_servers(world)
     ann, (mira, noor) = here.people[0], there.people
     for number in range(2):
@@ -74,21 +65,8 @@ async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(
     assert set(match.players) == {ann.id, noor.id}
 
 
-async def test_who_is_away_from_the_servers_is_believed_about_their_conversation(
-    world: World, env: Simulation
-) -> None:
-    here, _ = await open_servers(world)
-    loner = env.create_user("loner", global_name="Loner")
-    await loner.send_dm("hello")
-    await world.app[Lobby].agree(loner.id)
-    await loner.slash("play", game="russian", where="world", anybody=True)
-    begun = await here.people[0].slash(here.channel, "play", game="russian", where="world", anybody=True)
-    assert "Loner" in text(begun.response)
-
-
-@LANGUAGES
 async def test_who_leaves_an_offer_is_asked_once_for_the_zone_by_which_it_is_found(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     here, there = await open_servers(world, language)
     ann, mira = here.people[0], there.people[0]

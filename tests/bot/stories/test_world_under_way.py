@@ -1,14 +1,10 @@
 """Stories of games between servers to which something happens: a server comes back, people are deleted or kept out."""
 
-from __future__ import annotations
-
 from typing import Any
 
-import pytest
 import pytest_asyncio
 from simcord.backend import serializers
 
-from bot.console.check import check
 from bot.core.match import Match
 from bot.hall.answers import choose_hall
 from bot.match.service.matches import Matches
@@ -16,7 +12,7 @@ from bot.people.service import Players
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, match_now, stepped, text
+from tests.bot.stories.narrative import alone, buttons, stepped, text
 from tests.bot.stories.test_week import on_monday
 from tests.world import TEXTS, Simulation, World
 
@@ -79,36 +75,6 @@ async def test_a_server_that_invites_the_bot_again_gets_its_boards_back(
     await env.advance_time(3600)
     assert box.leaks() == []
     assert await misdelivered(world, [here, there]) == []
-    assert (await check(world.app.database)).problems == ()
-
-
-@pytest.mark.parametrize("language", ["ja"])
-async def test_both_players_are_deleted_one_after_the_other_and_no_name_is_left(
-    world: World, env: Simulation, servers: tuple[Server, Server], language: str
-) -> None:
-    here, there = servers
-    ann, mira = here.people[0], there.people[0]
-    for each, actor in ((here, ann), (there, mira)):
-        await world.app[Players].save(actor.id, language=language)
-        await world.app[Players].save_server(each.guild.id, language=language)
-    box = Letterbox(env, [here, there])
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await move(world, match, here, ann, "11-15")
-    for actor, side in ((ann, here), (mira, there)):
-        asked = await in_settings(actor, side.channel, "privacy", "privacy-delete")
-        await stepped(actor, answer(asked), "privacy-delete-now")
-        await env.advance_time(60)
-        seen = await mira.slash(there.channel, "board", game=str(match.id))
-        if actor is ann:
-            assert TEXTS.say(language, "former-player") in text(answer(seen))
-            assert "Ann" not in text(answer(seen))
-    now = await match_now(world, match)
-    assert now.over
-    assert {user < 0 for user in now.players} == {True}
-    bystander = await here.people[1].slash(here.channel, "board", game=str(match.id))
-    assert "Mira" not in text(answer(bystander))
-    assert box.leaks() == []
-    assert (await check(world.app.database)).problems == ()
 
 
 async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
@@ -131,28 +97,6 @@ async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
     assert box.leaks() == []
 
 
-@pytest.mark.slow
-async def test_calls_wait_for_the_morning_of_their_reader_on_either_side(
-    world: World, env: Simulation, servers: tuple[Server, Server]
-) -> None:
-    here, there = servers
-    ann, mira = here.people[0], there.people[0]
-    # The world begins at midnight, where the one sleeps and the other does not.
-    await world.app[Players].save(mira.id, quiet=(22, 8))
-    await world.app[Players].save(ann.id, quiet=(10, 20))
-    box = Letterbox(env, [here, there])
-    match = await begin_between(world, ann, mira, here.place, there.place)
-    await move(world, match, here, ann, "11-15")
-    assert "11-15" in text(there.channel.history()[-1])
-    for hour in range(30):
-        await env.advance_time(3600)
-        if hour == 9:
-            await move(world, match, there, mira, "24-20")
-    assert "24-20" in text(here.channel.history()[-1])
-    assert box.leaks() == []
-    assert await misdelivered(world, [here, there]) == []
-
-
 async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_more_of_them(
     world: World, env: Simulation, servers: tuple[Server, Server]
 ) -> None:
@@ -167,7 +111,7 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
     for one, other in ((0, 0), (1, 1), (2, 2), (0, 3)):
         match = await begin_between(world, here.people[one], there.people[other], here.place, there.place)
         for played in ("11-15", "24-20", "8-11", "28-24"):
-            mover = (await match_now(world, match)).mover
+            mover = (await world.match_now(match)).mover
             await world.app[Matches].play(mover, played, match_id=match.id)
         await world.app[Matches].act(there.people[other].id, match.id, Match.resign)
     await world.app[Players].remember(here.people[0].id, "Ann discord.gg/spam")

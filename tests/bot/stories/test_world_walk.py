@@ -1,9 +1,7 @@
 """People of several servers who play each other and try everything: nothing of one server is ever read in another."""
 
-from __future__ import annotations
-
 import random
-from collections.abc import Awaitable, Callable, Sequence, Set
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import pytest
@@ -34,7 +32,7 @@ from tests.bot.stories.between import (
     server,
 )
 from tests.bot.stories.narrative import BUTTON, SELECT, parts
-from tests.world import Simulation, World
+from tests.world import World
 
 NAMES = (
     ("Mira", "Noor discord.gg/noor", "Olga"),
@@ -61,11 +59,9 @@ class Travellers:
         self.diary: list[str] = []
         self.publishing = {where.guild.id for where in servers[1::2]}
         """The servers that let everybody read their games."""
+        self.offering: set[int] = set()
         self.met: dict[int, set[int]] = {where.guild.id: set() for where in servers}
         """The people of whom each server has read in a game; also of who was forgotten since."""
-
-    async def arrive(self) -> None:
-        """Before the first step."""
 
     def acts(self) -> dict[Callable[[], Awaitable[None]], float]:
         """All that they do, and how often."""
@@ -79,6 +75,9 @@ class Travellers:
             self._restart: 1,
             self._leave: 0.3,
             self._erase: 0.3,
+            self._seek: 6,
+            self._resign: 2,
+            self._guess: 4,
         }
 
     async def wander(self, steps: int) -> None:
@@ -105,19 +104,14 @@ class Travellers:
             met |= {user for players, _ in played if own.intersection(players) for user in players}
             met |= {user for players, places in played if self._public(places) for user in players}
             others = [each for other in self.servers if other is not where for each in other.people]
-            self.box.hidden[where.guild.id] = {each for each in others if self._unknown(each, met)}
+            self.box.hidden[where.guild.id] = {p for p in others if p.id not in met | self.offering}
 
     def _public(self, places: Sequence[int | None]) -> bool:
         """May everybody read a game that is played in these servers?"""
         return self.publishing.issuperset(place for place in places if place is not None)
 
-    def _unknown(self, who: Any, met: Set[int]) -> bool:
-        """Is this person known to nobody but those who have met them?"""
-        return who.id not in met
-
     @property
     def here(self) -> list[Server]:
-        """The servers that have the bot."""
         return [each for each in self.servers if not each.gone]
 
     async def settle(self) -> None:
@@ -128,10 +122,6 @@ class Travellers:
 
     def _home(self, user: int) -> tuple[Server, Any]:
         return next((s, p) for s in self.servers for p in s.people if p.id == user)
-
-    async def _hidden_from(self, where: Server) -> list[Match]:  # noqa: ARG002 - not all hide the same
-        """The open games of which a server reads no more than its own side, if any."""
-        return await self._open()
 
     async def _open(self) -> list[Match]:
         known = {
@@ -207,16 +197,13 @@ class Travellers:
     async def _look(self) -> None:
         """Somebody of a server, player or not, looks at a game or at their own, there or in a conversation."""
         where = self.chance.choice(self.here)
-        who, playing = self.chance.choice(where.people), await self._hidden_from(where)
+        who, playing = self.chance.choice(where.people), await self._open()
         asked: dict[str, Any] = {}
         command = self.chance.choice(("board", "games", "join", "leaderboard", "profile", "board"))
         if command == "board" and playing:
             asked = {"game": str(self.chance.choice(playing).id), "shown": self.chance.random() < 0.3}
         if command == "leaderboard":
-            asked = {
-                "game": self.chance.choice(list(GAMES)),
-                "everywhere": self.chance.random() < 0.5,
-            }
+            asked = {"game": self.chance.choice(list(GAMES)), "everywhere": self.chance.random() < 0.5}
         self.diary.append(f"{who.user.name} /{command} {asked}")
         if command in ("board", "games") and self.chance.random() < 0.2:
             await who.send_dm("hello")
@@ -224,6 +211,31 @@ class Travellers:
             assert result.acknowledged
             return
         self._answered(where, who, await who.slash(where.channel, command, **asked), shows=True)
+
+    async def _seek(self) -> None:
+        """Somebody looks for a game in the lobby, and so is known to whoever looks there."""
+        where = self.chance.choice(self.here)
+        who, game = self.chance.choice(where.people), self.chance.choice(["american", "russian"])
+        self.diary.append(f"{who.user.name} looks for {game} in the world")
+        self.offering.add(who.id)
+        asked = {"game": game, "where": "world", "anybody": True, "greeting": "hello"}
+        self._answered(where, who, await who.slash(where.channel, "play", **asked))
+
+    async def _resign(self) -> None:
+        if playing := await self._open():
+            match = self.chance.choice(playing)
+            self.diary.append(f"{match.id} is resigned")
+            await self.world.app[Matches].act(self.chance.choice(match.people), match.id, Match.resign)
+
+    async def _guess(self) -> None:
+        """Somebody looks into the suggestions, and at a profile over all servers."""
+        where = self.chance.choice(self.here)
+        who, asked = self.chance.choice(where.people), self.chance.choice(where.people)
+        self.diary.append(f"{who.user.name} guesses")
+        for command, option in (("board", "game"), ("move", "game"), ("join", "seek")):
+            await who.autocomplete(where.channel, command, option, "")
+        done = await who.slash(where.channel, "profile", player=asked, everywhere=True)
+        self._answered(where, who, done, shows=True)
 
     async def _wait(self) -> None:
         hours = self.chance.choice((1, 5, 12, 30))
@@ -288,9 +300,7 @@ class Travellers:
             self.private.append((where, who, result.response))
 
 
-async def travel(
-    world: World, count: int, seed: int, steps: int, kind: type[Travellers] = Travellers
-) -> None:
+async def travel(world: World, count: int, seed: int, steps: int) -> None:
     servers = [await first_server(world)]
     servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
     for where in servers:
@@ -298,7 +308,7 @@ async def travel(
         await world.app[Players].save_server(where.guild.id, door=where.channel.id)
         for who in where.people:
             await world.app[Lobby].agree(who.id)
-    people = kind(world, servers, seed)
+    people = Travellers(world, servers, seed)
     for guild in people.publishing:
         await world.app[Players].save_server(guild, publish=True)
     try:
@@ -306,8 +316,7 @@ async def travel(
             # A review thinks for seconds, on a busy machine for minutes; nobody asks here how well.
             for name, nodes in (("LEAST_NODES", 40), ("FIRST_LOOK", 40), ("SECOND_LOOK", 100)):
                 patch.setattr(review, name, nodes)
-            await people.arrive()
-            await people.wander(steps)
+                await people.wander(steps)
             await people.settle()
         await _sound(world, servers)
     except BaseException as error:
@@ -330,17 +339,13 @@ async def _sound(world: World, servers: list[Server]) -> None:
 
 @pytest.mark.few(1)
 @pytest.mark.parametrize("count", [2, 4])
-async def test_people_of_several_servers_read_nothing_of_each_other(
-    world: World, env: Simulation, count: int
-) -> None:
+async def test_people_of_several_servers_read_nothing_of_each_other(world: World, count: int) -> None:
     await travel(world, count, seed=1, steps=100)
 
 
 @pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 202))
-async def test_people_of_several_servers_play_each_other_for_long(
-    world: World, env: Simulation, seed: int
-) -> None:
+async def test_people_of_several_servers_play_each_other_for_long(world: World, seed: int) -> None:
     """A hundred thousand steps in all."""
     await travel(world, 2 + 2 * (seed % 2), seed, steps=500)

@@ -1,7 +1,5 @@
 """All that the bot has told Discord, written out for references that people can read."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from typing import Any

@@ -4,8 +4,6 @@
 and rows from White's left corner and knows nothing of rulesets.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 

@@ -1,7 +1,5 @@
 """Counts towards a draw, as somebody would who watches the board with the sentences of the rules in hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
@@ -11,7 +9,6 @@ Runs = tuple[tuple[object, int] | None, tuple[object, int] | None]
 
 
 def forces(board: Board, white: bool) -> tuple[int, int]:
-    """Kings and men of a side."""
     kings = [piece.king for piece in board.values() if piece.white is white]
     return sum(kings), len(kings) - sum(kings)
 

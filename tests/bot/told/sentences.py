@@ -1,7 +1,5 @@
 """The meaning of each sentence of the rules: every one is read by exactly one pattern, or the reader fails."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterable, Mapping
 
