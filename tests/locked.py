@@ -3,8 +3,6 @@
 SQLite itself asks, by triggers that no database keeps: whoever writes a match without its lock sees the statement fail.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from sqlite3 import Connection

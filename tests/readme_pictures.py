@@ -3,8 +3,6 @@
 python -m tests.readme_pictures    writes tests/data/readme/; look at every one before committing
 """
 
-from __future__ import annotations
-
 import io
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta

@@ -1,7 +1,5 @@
 """CONTRIBUTING.md stays short enough to be read; it and the texts beside the code name what is there."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Every sentence that promises something has a test that fails if it is false, and nothing is promised unregistered."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import inspect

@@ -1,7 +1,5 @@
 """README and the texts that it leads to are true: their commands exist, their pictures are those of the product."""
 
-from __future__ import annotations
-
 import asyncio
 import configparser
 import io

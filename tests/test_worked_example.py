@@ -1,7 +1,5 @@
 """The worked example of CONTRIBUTING works: built from the text in a copy of the package, it is played."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil

@@ -5,8 +5,6 @@ library, the machine and the driver allow. Each move is `/move` in a game of its
 its own; its time ends when Discord has the board. Both bots share the machine with the Discord and the driver.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os

@@ -4,8 +4,6 @@ The loopback Discord, the driver, the server and the bots share the machine, so 
 faster: what the table shows is what sharing costs.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import tempfile

@@ -9,8 +9,6 @@ the processor's caches as another has left them, and each diagram just unpickled
 `--flat N` has N different positions drawn in all themes and watches the memory of that process instead.
 """
 
-from __future__ import annotations
-
 import argparse
 import importlib
 import io
@@ -111,11 +109,7 @@ def _compare(key: str, theme: str, positions: int) -> None:
     print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
     print(f"  first of a process     {first * 1000:8.3f} ms")
     print(f"  known position         {_ms(known)}")
-    for name, drawn in (
-        ("new position", new),
-        ("740 px, rows kept", rows),
-        ("plain RGB with Pillow", plain),
-    ):
+    for name, drawn in (("new position", new), ("740 px, rows kept", rows), ("plain RGB with Pillow", plain)):
         print(f"  {name:<22} {_ms([spent for spent, _ in drawn])}  {_kb([len(data) for _, data in drawn])}")
     print(f"  plain RGB is           {times:8.1f} times as long")
     svg = _svg_drawer()

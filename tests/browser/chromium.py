@@ -1,7 +1,5 @@
 """A page in Debian's Chromium, driven through the browser's own DevTools protocol."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import itertools
@@ -130,7 +128,7 @@ class Page:
                 **(text if kind == "keyDown" else {}),
             )
 
-    async def frame(self, number: int) -> Frame:
+    async def frame(self, number: int) -> "Frame":
         """The page that a frame of this one shows, as soon as it is there."""
         async with asyncio.timeout(90):
             while True:

@@ -1,7 +1,5 @@
 """The directors' desk on a phone: every act of a running tournament found, done and told on the page."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress

@@ -1,7 +1,5 @@
 """The lessons of a game on a phone, step by step, as a newcomer goes through them."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from collections.abc import Iterator

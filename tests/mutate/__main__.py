@@ -8,8 +8,6 @@ and used when the code has changed too. Without that file it is learned anew.
 A survivor is a hole in the net, or a change that makes no difference to anybody.
 """
 
-from __future__ import annotations
-
 import argparse
 import compileall
 import importlib

@@ -5,8 +5,6 @@ only if it is noticed; one in any other function always is, since a program that
 same.
 """
 
-from __future__ import annotations
-
 import functools
 import gc
 import inspect

@@ -1,7 +1,5 @@
 """The tests that concern a line: those that ran it, quickest first."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os

@@ -1,7 +1,5 @@
 """Diagrams for tests: ordinary ones, and any within the bounds."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 from PIL import Image
 

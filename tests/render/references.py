@@ -6,8 +6,6 @@ Some are stored small, for people and for whatever libraries draw them; of all, 
 stored, which is the same only where the same libraries draw.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json

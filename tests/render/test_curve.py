@@ -1,7 +1,5 @@
 """Curves: any within the bounds is drawn in every theme, all others are refused, and the line goes where it should."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Names from everywhere: every letter is drawn, words are set in one face, and long ones are cut to their room."""
 
-from __future__ import annotations
-
 import random
 import unicodedata
 from pathlib import Path

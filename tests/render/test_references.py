@@ -1,7 +1,5 @@
 """No picture changes its looks by accident: each is as it was stored and looked at, to the last letter and line."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import Image, ImageChops
 

@@ -1,7 +1,5 @@
 """Tables and trees: any within the bounds is drawn, all others are refused, and texts stay in their cells."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Every colour and size of a theme is as it was looked at."""
 
-from __future__ import annotations
-
 import pytest
 
 from render import THEMES

@@ -1,7 +1,5 @@
 """python -m rules, as people and checks use it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path

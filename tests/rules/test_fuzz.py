@@ -1,7 +1,5 @@
 """Seeded noise into everything that reads text: a result or a named error, soon, and never anything else."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path

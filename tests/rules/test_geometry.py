@@ -1,7 +1,5 @@
 """Cells, their names and numbers, and the way from one to the next."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.geometry import Board, Compass, Numbering, Shape, Squares, board_of, cells_of

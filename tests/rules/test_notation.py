@@ -1,7 +1,5 @@
 """Move text: every accepted way to write a move, on boards of both kinds, and texts that are no move at all."""
 
-from __future__ import annotations
-
 import contextlib
 from dataclasses import dataclass, field
 

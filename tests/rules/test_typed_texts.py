@@ -1,7 +1,5 @@
 """Typed texts, in every game: one reader takes it all."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules import GAMES, Notation, UnreadableMove, find_game

@@ -1,7 +1,5 @@
 """Problems as they are written, one a line, into the file of their game (`bot/engine/problems/book.py` reads it)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 

@@ -4,8 +4,6 @@ Which pieces can be taken is asked of a position that is set up anew with the ot
 the reasons themselves compare how many.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """A value with a least and a most takes both of them, and neither one less nor one more."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any

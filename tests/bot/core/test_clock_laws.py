@@ -1,7 +1,5 @@
 """Laws of the clock over random histories, against a second computation that counts every quarter of an hour."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
@@ -240,11 +238,7 @@ def test_looking_changes_nothing_and_a_stored_clock_goes_on_alike(
         assert watched == quiet
 
 
-@given(
-    paces,
-    spans,
-    st.lists(st.tuples(st.integers(-300, 300), st.integers(0, 300)), min_size=1, max_size=6),
-)
+@given(paces, spans, st.lists(st.tuples(st.integers(-300, 300), st.integers(0, 300)), min_size=1, max_size=6))
 def test_pauses_never_give_back_more_than_was_lost_and_come_in_any_order(
     pace: Pace, look: timedelta, pairs: list[tuple[int, int]]
 ) -> None:

@@ -1,7 +1,5 @@
 """Paces and their texts."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest

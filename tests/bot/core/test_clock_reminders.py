@@ -1,7 +1,5 @@
 """When a player is reminded."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

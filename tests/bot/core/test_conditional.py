@@ -1,7 +1,5 @@
 """Prepared lines: which go together, which remain when a move is made, and how they are written."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """Grades: one for each hundred points, from 9 kyu to 9 dan, and none for a rating that is not settled."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.rating import Rating

@@ -1,7 +1,5 @@
 """The edges of time: what holds in the very instant at which something begins, ends or falls due."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -36,7 +34,7 @@ def ending(match: Match) -> Ending | None:
 def test_a_look_is_neither_sooner_nor_later_than_it_can_be() -> None:
     soonest, latest = START, START + DAY
     assert [within(soonest, at, latest) for at in (START - INSTANT, START, latest, latest + INSTANT)] == [
-        *(False, True, True, False),
+        *(False, True, True, False)
     ]
     assert not within(soonest, None, latest)
     assert within(soonest, None, None)

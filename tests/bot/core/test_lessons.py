@@ -1,7 +1,5 @@
 """The lessons of every game: enough of them, of all that the game has, and each to be solved by who only reads."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

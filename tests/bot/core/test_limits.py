@@ -1,7 +1,5 @@
 """Nobody is invited to death: limits per person and per pair, and when they end."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -33,11 +31,7 @@ def test_one_player_is_not_invited_again_and_again() -> None:
     with pytest.raises(TooManyInvitations) as caught:
         check_invitation(made, BOB, NOW)
     assert caught.value.code == "too-many-invitations-pair"
-    assert caught.value.details == {
-        "count": limit.count,
-        "span": limit.span,
-        "wait": limit.span,
-    }
+    assert caught.value.details == {"count": limit.count, "span": limit.span, "wait": limit.span}
     with pytest.raises(TooManyInvitations) as caught:
         check_invitation(made, BOB, NOW + limit.span - 61 * SECOND)
     assert caught.value.details["wait"] == timedelta(minutes=1), "the first was made some seconds before"

@@ -1,7 +1,5 @@
 """Links, invitations and domains are left out of names between servers, and nothing else is."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import hypothesis

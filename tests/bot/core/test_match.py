@@ -1,7 +1,5 @@
 """The transitions of a match, and the law that its events tell all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """Names and typed texts cannot disturb the sentence in which they stand."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 

@@ -1,7 +1,5 @@
 """Choices: only possible values, stored as what differs from the defaults."""
 
-from __future__ import annotations
-
 import json
 
 import pytest

@@ -1,7 +1,5 @@
 """Glicko-2 against Glickman's own example, another implementation, and what must hold for any ratings."""
 
-from __future__ import annotations
-
 import math
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -45,11 +43,7 @@ def test_glickmans_worked_example_to_its_printed_digits() -> None:
     is cut off after five places.
     """
     player = Rating(1500, 200, 0.06)
-    games = [
-        Result(Rating(1400, 30), 1),
-        Result(Rating(1550, 100), 0),
-        Result(Rating(1700, 300), 0),
-    ]
+    games = [Result(Rating(1400, 30), 1), Result(Rating(1550, 100), 0), Result(Rating(1700, 300), 0)]
     after = rate(player, games, tau=0.5)
     mu = f"{(after.value - 1500) / SCALE:.4f}"
     assert mu == "-0.2069"

@@ -1,7 +1,5 @@
 """Turning points, worked through by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.reviews.model import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at

@@ -1,7 +1,5 @@
 """What men of both sides are worth together: the blocks of a board, their numbers and the table."""
 
-from __future__ import annotations
-
 import json
 import sys
 import zlib
@@ -13,15 +11,7 @@ from random import Random
 import pytest
 
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
-from bot.engine.formations import (
-    ENDING,
-    FULL,
-    Formations,
-    blocks_of,
-    formations_in,
-    formations_of,
-    read,
-)
+from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in, formations_of, read
 from bot.engine.weights import FOLDER, file_of, weights_of
 from rules import Colour
 from rules.draughts.game import DraughtsGame

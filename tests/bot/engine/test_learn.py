@@ -1,7 +1,5 @@
 """Learning weights: the counts of a position, the lessons from it, and the learner's file."""
 
-from __future__ import annotations
-
 import json
 import math
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The search in C comes to the same as the one in Python, and where it cannot it is done again there."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

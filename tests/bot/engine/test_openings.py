@@ -1,7 +1,5 @@
 """The book of openings: its moves are legal, differ by seed, and are found again in the records."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The player, as somebody meets it who plays against it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -252,12 +250,7 @@ def test_a_hopeless_game_is_given_up_but_not_at_once() -> None:
 
 @pytest.mark.parametrize(
     ("value", "plies", "answer"),
-    [
-        (-500, 30, Answer.RESIGN),
-        (-499, 30, Answer.MOVE),
-        (-500, 29, Answer.MOVE),
-        (-900, 31, Answer.RESIGN),
-    ],
+    [(-500, 30, Answer.RESIGN), (-499, 30, Answer.MOVE), (-500, 29, Answer.MOVE), (-900, 31, Answer.RESIGN)],
 )
 def test_a_game_is_given_up_from_here_on(
     monkeypatch: pytest.MonkeyPatch, value: int, plies: int, answer: Answer

@@ -1,7 +1,5 @@
 """Every problem that comes with the package has one winning way: by the endgame tables, or by a referee."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """How positions are looked at for a review: the same again each time, by tables where these know, and to the end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """A search ends when it is told that it is enough, and sees captures to their end."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Any
 

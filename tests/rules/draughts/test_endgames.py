@@ -1,7 +1,5 @@
 """Endgame tables: published counts, every value follows from those one move on, and play bears them out."""
 
-from __future__ import annotations
-
 import random
 from math import comb
 from pathlib import Path

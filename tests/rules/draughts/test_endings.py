@@ -1,7 +1,5 @@
 """Wins and repetitions of the fifteen draughts at their boundary: one ply before, on it, after a reset."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 

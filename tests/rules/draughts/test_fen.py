@@ -1,7 +1,5 @@
 """Positions and whole states as text: every form found in files, one form written, and named faults."""
 
-from __future__ import annotations
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st

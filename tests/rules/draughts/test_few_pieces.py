@@ -1,7 +1,5 @@
 """Draws by few pieces on the board at their boundary: counted moves against a king, one against one."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

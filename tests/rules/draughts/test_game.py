@@ -1,7 +1,5 @@
 """A draughts game as others see it: keys, options, start, view."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

@@ -1,7 +1,5 @@
 """House games: keys that say the whole table, contradictions, and the laws of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

@@ -5,8 +5,6 @@ International 4.x and Italian 5.x and 6.x are those of the rule books' own diagr
 tecnico, Capo I, by way of dctl); the others were set up for the article named.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """However artificial a position, its moves are found in time, or it is refused when it is set up."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

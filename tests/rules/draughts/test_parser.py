@@ -1,7 +1,5 @@
 """Typed moves in a position: the move, or the reason against it, with the moves that may have been meant."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Game records: the grammar of PDN 3.0 and what older files add to it."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.draughts.pdn import MAX_DEPTH, read_pdn

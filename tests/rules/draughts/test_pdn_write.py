@@ -1,7 +1,5 @@
 """Written records: strict PDN 3.0, and the same record when read back."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

@@ -1,7 +1,5 @@
 """Real games, played move by move by the rules: `python -m rules replay`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 

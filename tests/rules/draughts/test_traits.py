@@ -1,7 +1,5 @@
 """Every trait of a ruleset is said in facts, and every fact is one that the catalogue can know of."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields, replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Binary: the start, the worked match, the centre, territories, scores, typed moves, laws on random matches."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules import find_game

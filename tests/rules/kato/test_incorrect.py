@@ -1,7 +1,5 @@
 """Incorrect Checkers: the start, the worked match, every ruling, draws, typed moves, laws, and the work budget."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -169,12 +167,7 @@ def test_repetition() -> None:
         seen.append((state.times, bool(GAME.claimable_draw(state)), GAME.outcome(state)))
         assert GAME.load(GAME.dump(state)) == state
     draw = Outcome(Ending.REPETITION)
-    assert seen[3::4] == [
-        (2, False, None),
-        (3, True, None),
-        (4, True, None),
-        (5, False, draw),
-    ]
+    assert seen[3::4] == [(2, False, None), (3, True, None), (4, True, None), (5, False, draw)]
     assert seen[0] == (1, False, None)
     assert Fact("repeated", {"times": 5}) in GAME.view(state).remarks
     assert GAME.legal_moves(state) == ()

@@ -1,7 +1,5 @@
 """Zongheng: the start, the worked match, the rulings, typed moves, and the laws on random matches."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -35,8 +33,7 @@ def remark(state: ZonghengState, code: str) -> dict[str, int | str]:
 
 
 @pytest.mark.parametrize(
-    "key, moves",
-    [("zongheng:6x6", 30), ("zongheng", 56), ("zongheng:10x10", 90), ("zongheng:12x12", 132)],
+    "key, moves", [("zongheng:6x6", 30), ("zongheng", 56), ("zongheng:10x10", 90), ("zongheng:12x12", 132)]
 )
 def test_start(key: str, moves: int) -> None:
     for chosen in (key, f"{key},diagonal" if ":" in key else f"{key}:diagonal"):

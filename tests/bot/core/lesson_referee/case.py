@@ -1,7 +1,5 @@
 """A step of a lesson, and its board, asked as any player of the game may ask."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """Is what the sentence of a step of draughts says so by the rules?"""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from itertools import pairwise

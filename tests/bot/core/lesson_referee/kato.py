@@ -1,7 +1,5 @@
 """The same of games in which pieces are placed, shifted, or go over others without taking any."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """All play all without groups: everybody meets everybody once or twice, and the one table is the end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations

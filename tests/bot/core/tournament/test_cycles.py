@@ -1,7 +1,5 @@
 """Groups in which everybody meets everybody twice: sides, the cross-table, and the players struck from it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

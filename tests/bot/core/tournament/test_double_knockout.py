@@ -1,7 +1,5 @@
 """Double knock-outs: both brackets, the second final, places by the round of the second loss."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

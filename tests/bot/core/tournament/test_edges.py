@@ -1,7 +1,5 @@
 """The edges of tournaments: deadlines in their very instant and counts at their limit."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 

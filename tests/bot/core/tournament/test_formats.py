@@ -1,7 +1,5 @@
 """Every format answers every question: the walk of a tournament from its plan to its files, in each language."""
 
-from __future__ import annotations
-
 import inspect
 from dataclasses import fields, replace
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Knock-out: seeds, byes, mini-matches with deciders, places; and any event played to its end."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Whole knock-out tournaments: meetings that begin when they can, games more where they are level, who leaves."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 

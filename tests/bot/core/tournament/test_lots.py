@@ -1,7 +1,5 @@
 """Players who are level where that decides who goes on: more games won, then a lot, and never the order of entries."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A club's file: lists and results as CSV, whole tournaments as TRF, and files that cannot be read."""
 
-from __future__ import annotations
-
 import random
 from functools import partial
 

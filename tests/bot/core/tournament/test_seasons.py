@@ -1,7 +1,5 @@
 """Seasons of a league: divisions, climbing and falling, leaving and joining, and the texts about it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -38,7 +36,7 @@ class League(Life):
                 winner = min(users, key=lambda user: (user in bad, user))
                 self.step(transitions.result(self.tournament, match, winner, False, self.now))
 
-    def next(self) -> League:
+    def next(self) -> "League":
         following = season_after(self.tournament, self.now)
         assert following is not None
         plan, season = following

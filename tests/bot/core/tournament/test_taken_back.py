@@ -1,7 +1,5 @@
 """Decisions of directors taken back, players who leave, come back or are replaced, and corrected results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,15 +14,7 @@ from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.core.tournament.test_edges import (
-    DAY,
-    GROUPS,
-    INSTANT,
-    begun,
-    ends,
-    refused,
-    won,
-)
+from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, begun, ends, refused, won
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
 
 

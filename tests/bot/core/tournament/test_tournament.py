@@ -1,7 +1,5 @@
 """Tournaments played to their end in made-up ways: the fold, the order of arranging, withdrawals, refusals."""
 
-from __future__ import annotations
-
 import csv
 import io
 import random
