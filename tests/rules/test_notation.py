@@ -4,8 +4,6 @@ import contextlib
 from dataclasses import dataclass, field
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules.errors import UnreadableMove
 from rules.game import Cell, Move, Notation
@@ -199,17 +197,6 @@ def test_completion_puts_what_starts_so_first() -> None:
     assert complete("C3", ["c3-d4", "b2-c3"]) == ["c3-d4", "b2-c3"]
     assert complete("zzz", texts) == []
     assert complete("💥" * 4000, texts) == texts
-
-
-@given(st.text(max_size=4000) | st.text("0123456789abcdefghx-:. #!?()х", max_size=60))
-def test_any_text_is_a_reading_or_an_unreadable_move(text: str) -> None:
-    for board in (EIGHT, TEN, LETTERS):
-        try:
-            readings = read_move(text, board)
-        except UnreadableMove:
-            continue
-        assert readings
-        assert all(set(reading.cells) <= set(board.name) for reading in readings)
 
 
 @pytest.mark.parametrize(

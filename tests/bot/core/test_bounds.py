@@ -47,7 +47,8 @@ def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
 def test_the_name_of_a_plan() -> None:
     assert replace(PLAN, name="x" * 60).checked().name == "x" * 60
     assert replace(PLAN, name=" x ").checked().name == "x"
-    for name in ("", "x" * 61):
+    assert replace(PLAN, name="  Spring   Cup ").checked().name == "Spring Cup"
+    for name in ("", " ", "x" * 61, "\u200b\u202e\u3164"):
         with pytest.raises(BadTournament) as refused:
             replace(PLAN, name=name).checked()
         assert refused.value.details == {"most": 60}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.errors import BadPace
-from bot.core.pace import DEFAULT, PRESETS, Pace
+from bot.core.pace import DEFAULT, LONGEST, PRESETS, SHORTEST, Pace
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -30,6 +30,9 @@ DAY = timedelta(days=1)
         ("3d@Europe/Berlin", Pace(per_move=3 * DAY, weekend="Europe/Berlin")),
         ("standard @ Asia/Tokyo", Pace(bank=5 * DAY, bonus=18 * HOUR, cap=7 * DAY, weekend="Asia/Tokyo")),
         ("none@Asia/Tokyo", Pace()),
+        ("1h", Pace(per_move=SHORTEST)),
+        ("1440h", Pace(per_move=LONGEST)),
+        ("bank 2d+2d cap 2d", Pace(bank=2 * DAY, bonus=2 * DAY, cap=2 * DAY)),
     ],
 )
 def test_a_text_means_a_pace_and_its_key_means_the_same(text: str, pace: Pace) -> None:
@@ -60,7 +63,7 @@ def test_the_default_is_a_preset() -> None:
         ("٣d", "unreadable"),
         ("99999999d", "unreadable"),
         ("0h", "range"),
-        ("61d", "range"),
+        ("1441h", "range"),
         ("bank 61d+1h", "range"),
         ("bank 5d+18h cap 4d", "cap"),
         ("bank 5d+8d cap 7d", "bonus"),

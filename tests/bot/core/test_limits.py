@@ -20,6 +20,8 @@ def test_a_limit_is_free_again_when_the_first_of_the_last_is_a_span_ago() -> Non
     assert limit.free_at(made, NOW) == NOW + timedelta(minutes=10)
     assert limit.free_at(made, NOW + timedelta(minutes=10)) == NOW + timedelta(minutes=10)
     assert limit.free_at([NOW - timedelta(hours=1)] * 9, NOW) == NOW
+    instant = timedelta(milliseconds=1)
+    assert limit.free_at([NOW - timedelta(hours=1) + instant, NOW], NOW) == NOW + instant
     # Where more were made than the limit allows, the last of them count.
     three = [NOW - 55 * 60 * SECOND, *made]
     assert limit.free_at(three, NOW) == NOW + timedelta(minutes=10)

@@ -63,12 +63,6 @@ def test_the_same_seed_thinks_the_same(key: str) -> None:
     assert first.nodes <= level.nodes + 2_000
 
 
-def test_openings_differ_by_the_seed() -> None:
-    game = find_game("international")
-    replies = {think(game, game.start(), LEVELS[3], seed=seed, plies=0).move for seed in range(12)}
-    assert len(replies) > 2
-
-
 def test_after_ten_plies_everybody_plays_the_best() -> None:
     game = find_game("international")
     replies = [

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from rules.draughts.fen import read_position, read_state, write_position, write_state
 from rules.draughts.ruleset import Ruleset
-from rules.draughts.state import Counters, Position, Run, State
+from rules.draughts.state import Counters, Position, Run
 from rules.errors import BadPosition
 from rules.game import Side
 from tests.rules.draughts.positions import RULESETS
@@ -175,14 +175,3 @@ def test_what_is_written_reads_back(ruleset: Ruleset, data: st.DataObject) -> No
     assert read_position(ruleset, write_position(ruleset, position)) == position
     state = read_state(ruleset, write_position(ruleset, position))
     assert read_state(ruleset, write_state(ruleset, state)) == state
-
-
-@given(st.text(max_size=4000) | st.text("WBK?:,-. 0123456789abc=*fewrunsidl", max_size=200))
-def test_any_text_is_a_state_or_a_bad_position(text: str) -> None:
-    for ruleset in (INTERNATIONAL, RUSSIAN, FRISIAN, TURKISH):
-        try:
-            state = read_state(ruleset, text)
-        except BadPosition:
-            continue
-        assert isinstance(state, State)
-        assert read_state(ruleset, write_state(ruleset, state)) == state

@@ -9,7 +9,6 @@ from rules.kato.binary import Binary, BinaryState, compared, points
 from tests.rules.kato.laws import (
     check_state,
     check_step,
-    check_texts,
     exchanged,
     random_match,
     refusal,
@@ -350,7 +349,6 @@ def test_laws(key: str) -> None:
 
 def check_laws(game: Binary, state: BinaryState) -> None:
     check_state(game, state)
-    check_texts(game, state)
     for side in Side:
         placed = sum(piece.side is side for piece in game.view(state).pieces)
         assert 0 <= game.hand(state, side) <= game.size**2 // 4 - placed
@@ -359,16 +357,3 @@ def check_laws(game: Binary, state: BinaryState) -> None:
         mirrored = {tuple(sorted(upside_down(move.path, game.size))) for move in game.legal_moves(state)}
         assert {move.path for move in game.legal_moves(other)} == mirrored
         assert [game.score(other, side) for side in Side] == [game.score(state, side.other) for side in Side]
-
-
-@pytest.mark.few(0)
-@pytest.mark.slow
-@pytest.mark.parametrize("key", KEYS)
-def test_laws_on_thousands_of_matches(key: str) -> None:
-    game = find_game(key)
-    assert isinstance(game, Binary)
-    for seed in range(1000, 1000 + {8: 1500}.get(game.size, 100)):
-        for ply, (state, move, after) in enumerate(random_match(game, seed)):
-            if (ply + seed) % 24 == 0:
-                check_step(game, state, move, after)
-                check_laws(game, after)

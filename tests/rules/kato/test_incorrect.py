@@ -11,14 +11,12 @@ from rules.kato.incorrect import Incorrect, IncorrectState
 from tests.rules.kato.laws import (
     check_state,
     check_step,
-    check_texts,
     exchanged,
     random_match,
     refusal,
     replayed,
     upside_down,
 )
-from tests.seed import SEED
 from tests.speed import quick
 
 GAME = Incorrect()
@@ -346,7 +344,6 @@ def test_somebody_can_always_move(way: int) -> None:
 
 def check_laws(state: IncorrectState) -> None:
     check_state(GAME, state)
-    check_texts(GAME, state)
     if not GAME.outcome(state):
         other = GAME.load(exchanged(GAME.dump(state), turned=True))
         ends = {(move.path[0], move.path[-1]) for move in GAME.legal_moves(other)}
@@ -360,24 +357,3 @@ def test_laws() -> None:
             assert after.to_move is state.to_move.other
             if ply % 11 == seed:
                 check_laws(after)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("count", [50, pytest.param(1500, marks=pytest.mark.nightly)])
-def test_laws_on_thousands_of_matches(count: int) -> None:
-    begin = 1000 + SEED
-    for seed in range(begin, begin + count):
-        for ply, (state, move, after) in enumerate(random_match(GAME, seed)):
-            if (ply + seed) % 50 == 0:
-                check_step(GAME, state, move, after)
-                check_laws(after)
-
-
-@pytest.mark.slow
-def test_moves_are_those_of_a_plain_search_on_thousands_of_positions() -> None:
-    chooser = random.Random(9)
-    for _ in range(4000):
-        state = scattered(chooser)
-        assert {(move.path[0], move.path[-1]): len(move.path) for move in GAME.legal_moves(state)} == slowly(
-            state
-        )

@@ -16,7 +16,7 @@ from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, m
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
+from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
 from bot.tournaments.model.state import Direction
 from bot.tournaments.model.timetable import (
     Duty,
@@ -25,7 +25,6 @@ from bot.tournaments.model.timetable import (
     due,
     duty,
     overdue,
-    podium,
     pressing,
     ready,
     wakes_at,
@@ -150,22 +149,6 @@ def test_a_limit_of_games_leaves_with_its_player_and_the_next_of_the_list_moves_
     assert life.tournament.moved_up(before) == (111,)
     life.step(transitions.enter(life.tournament, 110, life.now))
     assert life.tournament.direction.limits == {}
-
-
-def test_a_date_lies_ahead_but_no_more_than_a_year() -> None:
-    for at, fits in (
-        (NOW, False),
-        (NOW + INSTANT, True),
-        (NOW + FURTHEST, True),
-        (NOW + FURTHEST + INSTANT, False),
-    ):
-        policy = Policy(start=Start.DATE, starts_at=at)
-        if fits:
-            assert policy.checked(NOW) == policy
-        else:
-            with refused("date"):
-                policy.checked(NOW)
-    assert Policy(least=1500, most=1500).checked()
 
 
 def test_only_another_date_is_counted_from_its_own_telling() -> None:
@@ -320,15 +303,6 @@ def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_las
         won(life, match, None)
     life.arrange()
     assert not life.tournament.joinable
-
-
-def test_three_places_are_honoured_and_a_third_that_two_share_is_two() -> None:
-    life = begun(GROUPS, 4)
-    for match in life.open():
-        meeting = life.tournament.of_match(match)
-        assert meeting is not None
-        won(life, match, min(life.tournament.user(number) for number in meeting.pairing.players()))
-    assert podium(life.tournament) == {1: (101,), 2: (102,), 3: (103,)}
 
 
 def test_absent_is_who_lost_every_game_without_a_move_while_rounds_are_to_come() -> None:

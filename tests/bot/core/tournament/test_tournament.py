@@ -19,17 +19,14 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.verdict import WIN
-from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
 from bot.tournaments.model.acts import undo
 from bot.tournaments.model.event import Entered, Event
 from bot.tournaments.model.files import swiss_trf, tables_csv
-from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
+from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
-from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
@@ -161,12 +158,6 @@ def test_a_swiss_tournament_has_its_rounds_one_after_the_other(players: int) -> 
     assert replay(5, PLACE, life.events) == over
 
 
-def test_nobody_is_left_to_pair_and_the_rest_is_told_apart() -> None:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 3)
-    life.start()
-    assert life.to_the_end().round == 3
-
-
 def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table() -> None:
     life = Life(Plan("Cup", Format.GROUPS, TERMS), 5)
     life.start()
@@ -234,14 +225,6 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
     assert [decided.pairing.points(n) for n in meeting.pairing.players()] == [2, 2]
 
 
-def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
-    assert Plan("  Spring   Cup ", Format.GROUPS, TERMS).checked().name == "Spring Cup"
-    assert len(Plan("x" * NAME_LENGTH, Format.GROUPS, TERMS).checked().name) == NAME_LENGTH
-    for name in ("", " ", "x" * (NAME_LENGTH + 1), "\u200b\u202e\u3164"):
-        with pytest.raises(BadTournament):
-            Plan(name, Format.GROUPS, TERMS).checked()
-
-
 def test_what_a_tournament_refuses() -> None:
     life = Life(Plan("Cup", Format.GROUPS, TERMS, most=3, policy=Policy(waiting=False)), 2)
 
@@ -273,32 +256,6 @@ def test_what_a_tournament_refuses() -> None:
     life.step(transitions.finish(life.tournament, None, NOW))
     with refused("over"):
         transitions.withdraw(life.tournament, 102, 102, NOW)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "fault"),
-    [
-        ({"name": "  "}, "name"),
-        ({"name": "x" * 61}, "name"),
-        ({"rounds": 2}, "rounds"),
-        ({"group": 13}, "group"),
-        ({"most": 501}, "most"),
-        ({"cycles": 3}, "cycles"),
-        ({"deciders": 4}, "deciders"),
-    ],
-)
-def test_a_plan_that_makes_no_tournament(wrong: dict[str, object], fault: str) -> None:
-    plan = replace(Plan("Cup", Format.GROUPS, TERMS), **wrong)  # type: ignore[arg-type]
-    with pytest.raises(BadTournament) as refusal:
-        plan.checked()
-    assert refusal.value.code == f"bad-tournament-{fault}"
-
-
-def test_a_plan_is_stored_as_plain_values() -> None:
-    plan = Plan("Cup  2026 ", Format.GROUPS, replace(TERMS, setup=None, pair=True), group=10).checked()
-    assert plan.name == "Cup 2026"
-    assert read(Plan, written(plan)) == plan
-    assert system_of(plan).criteria[0] is Criterion.POINTS
 
 
 def test_the_tables_as_csv_have_no_formulas_of_players() -> None:
