@@ -27,7 +27,6 @@ from bot.ratings.pictures import Career, record_of
 from bot.reviews.model import Subject, Turn
 from bot.reviews.pictures import turn_boards
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.transitions import result
 from bot.tournaments.pictures.standings import table_of
 from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
 from render.chart import Table
@@ -121,12 +120,10 @@ def championship() -> Table:
     life.start()
     while life.arrange():
         for match in life.open():
-            meeting = life.tournament.of_match(match)
-            assert meeting is not None
-            first, second = (life.tournament.user(number) for number in meeting.pairing.players())
+            first, second = life.users_of(match)
             points = CHAMPIONSHIP[names[first - 101]][second - 101]
             winner = {"2": first, "1": None, "0": second}[points]
-            life.step(result(life.tournament, match, winner, False, life.now))
+            life.result(match, winner)
     shown = {101 + number: name for number, name in enumerate(names)}
     return table_of(life.tournament, 0, 0, shown, Words(Texts(), "en"))
 

@@ -51,7 +51,7 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
         meeting = life.tournament.of_match(match)
         assert meeting is not None
         winner = min(meeting.pairing.players())
-        life.step(transitions.result(life.tournament, match, life.tournament.user(winner), False, life.now))
+        life.result(match, life.tournament.user(winner))
     life.step(transitions.withdraw(life.tournament, 999, 104, life.now))
     life.arrange()
     assert life.tournament.status is Status.OVER

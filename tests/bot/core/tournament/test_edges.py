@@ -46,10 +46,6 @@ def begun(plan: Plan = SWISS, players: int = 4) -> Life:
     return life
 
 
-def won(life: Life, match: int, winner: int | None, *, forfeit: bool = False) -> None:
-    life.step(transitions.result(life.tournament, match, winner, forfeit, life.now))
-
-
 def ends(life: Life) -> list[object]:
     return [life.tournament.ends(meeting) for meeting in life.tournament.meetings]
 
@@ -73,10 +69,10 @@ def test_a_round_s_time_is_over_in_its_very_instant_for_what_is_not_decided() ->
     assert overdue(life.tournament, end - INSTANT) == ()
     assert overdue(life.tournament, end) == (0, 1)
     assert duty(life.tournament, end) is Duty.TIME_UP
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     assert overdue(life.tournament, end) == (1,)
     assert (life.tournament.since, life.tournament.deadline) == (end - 5 * DAY, end)
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     assert (life.tournament.since, life.tournament.deadline) == (None, None)
     life.arrange()
     assert life.tournament.since == life.events[-1].at
@@ -193,7 +189,7 @@ def test_an_extension_in_a_pause_counts_from_the_pause() -> None:
 def test_a_paused_tournament_arranges_nothing() -> None:
     life = begun()
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     assert due(life.tournament)
     life.step(actions.pause(life.tournament, BOSS, life.now))
     assert not due(life.tournament)
@@ -240,7 +236,7 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     games = tuple((position, (next(life.ids),)) for position in found)
     life.step(life.tournament.with_event(life.now, None, ev.Begun(games)))
     assert ready(life.tournament) == ()
-    won(life, dict(games)[of_first(found)[0]][0], None)
+    life.result(dict(games)[of_first(found)[0]][0], None)
     assert len(ready(life.tournament)) == 1, "a game that is over takes no room"
     assert pressing(life.tournament)
     life.step(actions.pause(life.tournament, BOSS, life.now))
@@ -294,13 +290,13 @@ def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_las
     with refused("bye-round"):
         actions.give_bye(life.tournament, BOSS, 101, 4, 2, life.now)
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     life.arrange()
     with refused("bye-late"):
         ask_bye(life.tournament, 101, None, life.now)
     assert life.tournament.joinable
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     life.arrange()
     assert not life.tournament.joinable
 
@@ -309,7 +305,7 @@ def test_absent_is_who_lost_every_game_without_a_move_while_rounds_are_to_come()
     life = begun()
     for meeting in life.tournament.meetings:
         winner = life.tournament.user(meeting.pairing.first)
-        won(life, meeting.matches[0], winner, forfeit=True)
+        life.result(meeting.matches[0], winner, forfeit=True)
     lost = {life.tournament.user(meeting.pairing.second or 0) for meeting in life.tournament.meetings}
     assert set(absentees(life.tournament)) == lost
     life.tournament = replace(life.tournament, plan=replace(life.tournament.plan, rounds=1))
@@ -321,7 +317,7 @@ def test_absent_is_nobody_who_took_a_point_or_had_a_game() -> None:
     for number in range(2):
         for meeting in life.tournament.meetings[2 * number :]:
             first, second = sorted(map(life.tournament.user, meeting.pairing.players()))
-            won(life, meeting.matches[0], first if number == 0 else second, forfeit=True)
+            life.result(meeting.matches[0], first if number == 0 else second, forfeit=True)
         if number == 0:
             life.arrange()
     points = dict.fromkeys(life.tournament.seeds, 0)

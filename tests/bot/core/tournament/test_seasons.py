@@ -30,11 +30,7 @@ class League(Life):
     def play_out(self, bad: Sequence[int] = ()) -> None:
         while self.arrange():
             for match in self.open():
-                meeting = self.tournament.of_match(match)
-                assert meeting is not None
-                users = [self.tournament.user(number) for number in meeting.pairing.players()]
-                winner = min(users, key=lambda user: (user in bad, user))
-                self.step(transitions.result(self.tournament, match, winner, False, self.now))
+                self.result(match, min(self.users_of(match), key=lambda user: (user in bad, user)))
 
     def next(self) -> "League":
         following = season_after(self.tournament, self.now)
@@ -109,11 +105,7 @@ def test_who_withdraws_is_not_in_the_next_season() -> None:
     for match in league.open():
         meeting = league.tournament.of_match(match)
         assert meeting is not None
-        league.step(
-            transitions.result(
-                league.tournament, match, league.tournament.user(meeting.pairing.first), False, NOW
-            )
-        )
+        league.result(match, league.tournament.user(meeting.pairing.first))
     league.arrange()
     following = season_after(league.tournament, NOW)
     assert following is not None

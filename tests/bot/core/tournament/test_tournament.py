@@ -92,12 +92,26 @@ class Life:
         ]
 
     def play(self, match: int) -> None:
+        users = self.users_of(match)
+        winner = self.chance.choice([*users, None, users[0]])
+        self.result(match, winner, forfeit=winner is not None and self.chance.random() < 0.1)
+
+    def users_of(self, match: int) -> list[int]:
         meeting = self.tournament.of_match(match)
         assert meeting is not None
-        users = [self.tournament.user(n) for n in meeting.pairing.players()]
-        winner = self.chance.choice([*users, None, users[0]])
-        forfeit = winner is not None and self.chance.random() < 0.1
+        return [self.tournament.user(number) for number in meeting.pairing.players()]
+
+    def result(self, match: int, winner: int | None, *, forfeit: bool = False) -> None:
         self.step(transitions.result(self.tournament, match, winner, forfeit, self.now))
+
+    def leave(self, number: int) -> None:
+        """They withdraw, and with that resign their open games, as the service has it."""
+        user = self.tournament.user(number)
+        self.step(transitions.withdraw(self.tournament, BOSS, user, self.now))
+        for match in self.tournament.open_matches(number):
+            if match in self.open():
+                (other,) = set(self.users_of(match)) - {user}
+                self.result(match, other)
 
     def to_the_end(self) -> Tournament:
         while self.arrange():
@@ -176,26 +190,16 @@ def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_
     life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
     life.start()
     life.arrange()
-    for match in [m for m in life.open() if 101 in users_of(life, m)][:2]:
-        life.step(transitions.result(life.tournament, match, 101, False, life.now))
+    for match in [m for m in life.open() if 101 in life.users_of(m)][:2]:
+        life.result(match, 101)
     life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
     for match in life.open():
-        users = users_of(life, match)
-        life.step(
-            transitions.result(
-                life.tournament, match, min(users, key=lambda u: (u == 101, u)), False, life.now
-            )
-        )
+        users = life.users_of(match)
+        life.result(match, min(users, key=lambda u: (u == 101, u)))
     assert 1 in [line.player for line in life.tournament.table(0, 0)]
     life.arrange()
     assert 1 not in life.tournament.members(1, 0)
     assert len(life.tournament.members(1, 0)) == 4
-
-
-def users_of(life: Life, match: int) -> list[int]:
-    meeting = life.tournament.of_match(match)
-    assert meeting is not None
-    return [life.tournament.user(n) for n in meeting.pairing.players()]
 
 
 def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
@@ -216,9 +220,9 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
     life.arrange()
     meeting = life.tournament.meetings[0]
     first, second = (life.tournament.user(n) for n in meeting.pairing.players())
-    life.step(transitions.result(life.tournament, meeting.matches[0], first, True, life.now))
+    life.result(meeting.matches[0], first, forfeit=True)
     assert not life.tournament.meetings[0].decided
-    life.step(transitions.result(life.tournament, meeting.matches[1], second, False, life.now))
+    life.result(meeting.matches[1], second)
     decided = life.tournament.meetings[0]
     assert decided.decided
     assert decided.pairing.kind.value == "played"
