@@ -233,8 +233,6 @@ def oddities() -> dict[str, Scene]:
     }
 
 
-EVERYTHING = ("odd", "end", "tones")
-"""Scenes that together have every colour of a theme."""
 PIECES = tuple((shape, ink, ghost) for ghost in (False, True) for shape in Shape for ink in (0, 1))
 
 
