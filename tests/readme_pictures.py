@@ -81,17 +81,10 @@ SCENES = {
 REVIEWED = ("12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27")
 """The game that the stories of reviews tell of."""
 CHAMPIONSHIP = {
-    "Borghetti": "-022122221",
-    "Raimondi": "2-11120121",
-    "Bertè": "01-1222112",
-    "Tovagliaro": "011-012111",
-    "Bubbi": "1102-12211",
-    "Pesce": "00011-0210",
-    "Colomboni": "020002-101",
-    "Bruch": "0111001-10",
-    "Veronesi": "00111121-0",
-    "Milanese": "110112122-",
-}
+    "Borghetti": "-022122221", "Raimondi": "2-11120121", "Bertè": "01-1222112", "Tovagliaro": "011-012111",
+    "Bubbi": "1102-12211", "Pesce": "00011-0210", "Colomboni": "020002-101", "Bruch": "0111001-10",
+    "Veronesi": "00111121-0", "Milanese": "110112122-",
+}  # fmt: skip
 """The Italian championship of 2004 in Arco: the points of each against the others, in this order."""
 THEMES_WIDTH = 300
 FILM = "international-wood"

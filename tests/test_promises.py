@@ -16,17 +16,9 @@ from tests.bot.fixtures import Hands
 from tests.promises import DESCRIBES, ROOT, registered, said
 
 NETWORK = {
-    "aiohttp",
-    "ftplib",
-    "http",
-    "imaplib",
-    "requests",
-    "smtplib",
-    "socket",
-    "ssl",
-    "urllib.request",
+    "aiohttp", "ftplib", "http", "imaplib", "requests", "smtplib", "socket", "ssl", "urllib.request",
     "xmlrpc",
-}
+}  # fmt: skip
 """Modules that open connections."""
 
 

@@ -17,19 +17,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 # A closed network: without these the browser looks for its maker's servers at every start.
 QUIET = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--window-size=1280,1600",
-    "--remote-debugging-port=0",
-)
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+    "--no-default-browser-check", "--window-size=1280,1600", "--remote-debugging-port=0",
+)  # fmt: skip
 
 
 class Page:

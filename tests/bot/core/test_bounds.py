@@ -25,15 +25,10 @@ PLAN = Plan("Cup", Format.GROUPS, TERMS)
 @pytest.mark.parametrize(
     ("name", "least", "most"),
     [
-        ("rounds", 3, 11),
-        ("group", 3, 12),
-        ("most", 3, 500),
-        ("cycles", 1, 2),
-        ("deciders", 0, 3),
-        ("moving", 1, 4),
-        ("pause", 1, 60),
+        ("rounds", 3, 11), ("group", 3, 12), ("most", 3, 500), ("cycles", 1, 2), ("deciders", 0, 3),
+        ("moving", 1, 4), ("pause", 1, 60),
     ],
-)
+)  # fmt: skip
 def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
     for value in (least, most):
         assert getattr(replace(PLAN, **{name: value}).checked(), name) == value  # type: ignore[arg-type]

@@ -22,16 +22,10 @@ RECORDS = """
 @pytest.mark.parametrize(
     ("result", "points"),
     [
-        ("2-0", 1.0),
-        ("0-2", 0.0),
-        ("1-1", 0.5),
-        ("1-0", 1.0),
-        ("0-1", 0.0),
-        ("1/2-1/2", 0.5),
-        ("½-½", 0.5),
+        ("2-0", 1.0), ("0-2", 0.0), ("1-1", 0.5), ("1-0", 1.0), ("0-1", 0.0), ("1/2-1/2", 0.5), ("½-½", 0.5),
         ("*", None),
     ],
-)
+)  # fmt: skip
 def test_recorded_games_count_as_they_ended(result: str, points: float | None, tmp_path: Path) -> None:
     path = tmp_path / "games.pdn"
     path.write_text(RECORDS.format(result=result), encoding="utf-8")
@@ -49,18 +43,8 @@ def test_what_is_learned_is_written_with_what_it_was_learned_from(
     games = tmp_path / "games.pdn"
     games.write_text(RECORDS.format(result="2-0"))
     arguments = [
-        "american",
-        "--rounds",
-        "2",
-        "--games",
-        "1",
-        "--nodes",
-        "8",
-        "--seed",
-        "4",
-        "--records",
-        str(games),
-    ]
+        "american", "--rounds", "2", "--games", "1", "--nodes", "8", "--seed", "4", "--records", str(games),
+    ]  # fmt: skip
     written = []
     for _ in range(2):
         assert main(arguments) == 0

@@ -288,16 +288,10 @@ def test_nobody_gives_an_even_game_up_at_a_glance_however_far_out_that_is() -> N
 @pytest.mark.parametrize(
     ("value", "plies", "agreed"),
     [
-        (-250, 0, True),
-        (-249, 0, False),
-        (-249, 39, False),
-        (-249, 40, True),
-        (15, 40, True),
-        (15, 39, False),
-        (16, 40, False),
-        (16, 400, False),
+        (-250, 0, True), (-249, 0, False), (-249, 39, False), (-249, 40, True), (15, 40, True),
+        (15, 39, False), (16, 40, False), (16, 400, False),
     ],
-)
+)  # fmt: skip
 def test_a_draw_is_agreed_to_at_once_by_who_is_lost_and_later_by_who_is_not_better(
     value: int, plies: int, agreed: bool
 ) -> None:

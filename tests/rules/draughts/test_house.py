@@ -99,18 +99,13 @@ def test_a_trait_that_does_not_exist_is_named(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        ("house:8x8+free-pieces", "free-priority"),
-        ("house:8x8+free-value", "free-priority"),
-        ("house:8x8+free-huff", "refusal"),
-        ("house:8x8+pieces-value", "priority"),
-        ("house:8x8+backward-passing-through", "crowning"),
-        ("house:8x8+through", "through-forward"),
-        ("house:8x8+giveaway-free", "giveaway-refusal"),
-        ("house:8x8+giveaway-huff", "giveaway-refusal"),
-        ("house:12x12+flying", "large-flying"),
-        ("house:8x8+flying-flying", "flying"),
+        ("house:8x8+free-pieces", "free-priority"), ("house:8x8+free-value", "free-priority"),
+        ("house:8x8+free-huff", "refusal"), ("house:8x8+pieces-value", "priority"),
+        ("house:8x8+backward-passing-through", "crowning"), ("house:8x8+through", "through-forward"),
+        ("house:8x8+giveaway-free", "giveaway-refusal"), ("house:8x8+giveaway-huff", "giveaway-refusal"),
+        ("house:12x12+flying", "large-flying"), ("house:8x8+flying-flying", "flying"),
     ],
-)
+)  # fmt: skip
 def test_contradictions_are_refused(key: str, why: str) -> None:
     with pytest.raises(ClashingTraits) as caught:
         find_game(key)

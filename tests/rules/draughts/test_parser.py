@@ -9,26 +9,17 @@ from tests.rules.draughts.positions import game_of
 @pytest.mark.parametrize(
     ("key", "position", "text", "written"),
     [
-        ("american", None, "11-15", "11-15"),
-        ("american", None, "f6-e5", "11-15"),
-        ("international", None, "1. 3228!?", "32-28"),
-        ("international", None, "d4e5", "32-28"),
-        ("russian", None, "cb4", "c3-b4"),
-        ("russian", None, "cb", "c3-b4"),
-        ("russian", None, "g:h", "g3-h4"),
-        ("international", None, "bc", "31-27"),
-        ("russian", None, "Ц3 - Б4", "c3-b4"),
-        ("russian", None, "22-17", "c3-b4"),
-        ("russian", "W:Wc3:Bd4", "c3xe5", "c3:e5"),
-        ("russian", "W:Wc3:Bd4", "с:е5", "c3:e5"),
-        ("brazilian", "W:Wc3:Bd4", "c3:e5", "c3xe5"),
-        ("turkish", None, "a3-a4", "a3-a4"),
-        ("spanish", None, "9-13", "9-13"),
-        ("american", "B:W6,14,15:BK2", "2x9x18x11", "2x11"),
-        ("american", "B:W6,14,15:BK2", "2x18x11", "2x11"),
-        ("american", "B:W6,14,15:BK2", "2x11", "2x11"),
+        ("american", None, "11-15", "11-15"), ("american", None, "f6-e5", "11-15"),
+        ("international", None, "1. 3228!?", "32-28"), ("international", None, "d4e5", "32-28"),
+        ("russian", None, "cb4", "c3-b4"), ("russian", None, "cb", "c3-b4"),
+        ("russian", None, "g:h", "g3-h4"), ("international", None, "bc", "31-27"),
+        ("russian", None, "Ц3 - Б4", "c3-b4"), ("russian", None, "22-17", "c3-b4"),
+        ("russian", "W:Wc3:Bd4", "c3xe5", "c3:e5"), ("russian", "W:Wc3:Bd4", "с:е5", "c3:e5"),
+        ("brazilian", "W:Wc3:Bd4", "c3:e5", "c3xe5"), ("turkish", None, "a3-a4", "a3-a4"),
+        ("spanish", None, "9-13", "9-13"), ("american", "B:W6,14,15:BK2", "2x9x18x11", "2x11"),
+        ("american", "B:W6,14,15:BK2", "2x18x11", "2x11"), ("american", "B:W6,14,15:BK2", "2x11", "2x11"),
     ],
-)
+)  # fmt: skip
 def test_each_game_writes_in_its_tradition(key: str, position: str | None, text: str, written: str) -> None:
     game = game_of(key)
     state = game.start(position)

@@ -195,23 +195,14 @@ def test_ways_to_type_a_move(text: str) -> None:
 @pytest.mark.parametrize(
     "text, code",
     [
-        ("", "unreadable-move"),
-        ("c3-d4 please", "unreadable-move"),
-        ("c3-d9", "unreadable-move"),
-        ("pass", "illegal-no-pass"),
-        ("d4-e5", "illegal-empty-cell"),
-        ("a6-b5", "illegal-not-your-piece"),
-        ("c3-b2", "illegal-occupied"),
-        ("c3-c4", "illegal-other-colour"),
-        ("d2-d2", "illegal-not-forward"),
-        ("c3-f6", "illegal-blocked"),
-        ("c3-e5-d4", "illegal-not-a-chain"),
-        ("b2-c3-d4", "illegal-not-a-chain"),
-        ("h4-g3", "illegal-empty-cell"),
-        ("c3", "ambiguous-move"),
+        ("", "unreadable-move"), ("c3-d4 please", "unreadable-move"), ("c3-d9", "unreadable-move"),
+        ("pass", "illegal-no-pass"), ("d4-e5", "illegal-empty-cell"), ("a6-b5", "illegal-not-your-piece"),
+        ("c3-b2", "illegal-occupied"), ("c3-c4", "illegal-other-colour"), ("d2-d2", "illegal-not-forward"),
+        ("c3-f6", "illegal-blocked"), ("c3-e5-d4", "illegal-not-a-chain"),
+        ("b2-c3-d4", "illegal-not-a-chain"), ("h4-g3", "illegal-empty-cell"), ("c3", "ambiguous-move"),
         ("a1", "illegal-blocked"),
     ],
-)
+)  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
     assert refusal(GAME, GAME.start(), text) == code
 

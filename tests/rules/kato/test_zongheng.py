@@ -80,15 +80,10 @@ def test_the_worked_match_ends_16_to_14_for_white() -> None:
 @pytest.mark.parametrize(
     "ply, text, run",
     [
-        (15, "a5-b5", "bwb"),
-        (17, "c7-c6", "bbwwb"),
-        (19, "a7-a6", "bwbbb"),
-        (20, "b4-c4", "wwwbw"),
-        (25, "a1-a2", "bbbbwbb"),
-        (26, "d6-d5", "wbw"),
-        (30, "f8-f7", "wwwbbbw"),
+        (15, "a5-b5", "bwb"), (17, "c7-c6", "bbwwb"), (19, "a7-a6", "bwbbb"), (20, "b4-c4", "wwwbw"),
+        (25, "a1-a2", "bbbbwbb"), (26, "d6-d5", "wbw"), (30, "f8-f7", "wwwbbbw"),
     ],
-)
+)  # fmt: skip
 def test_runs_of_the_worked_match(ply: int, text: str, run: str) -> None:
     state = replayed(GAME, WORKED)[ply - 1]
     move = GAME.parse(state, text)
@@ -168,21 +163,10 @@ def test_groups_are_compared_down_to_the_last(
 @pytest.mark.parametrize(
     "text",
     [
-        "c3-c4",
-        "c3c4",
-        "c3 c4",
-        "C3-C4",
-        "c3u",
-        "c3n",
-        "c3 up",
-        "c3↑",
-        "c3–c4",
-        "с3—с4",
-        "ｃ３－ｃ４",
-        "12. c3-c4!",
-        "c3->c4",
+        "c3-c4", "c3c4", "c3 c4", "C3-C4", "c3u", "c3n", "c3 up", "c3↑", "c3–c4", "с3—с4", "ｃ３－ｃ４",
+        "12. c3-c4!", "c3->c4",
     ],
-)
+)  # fmt: skip
 def test_ways_to_type_a_move(text: str) -> None:
     state = GAME.start()
     assert GAME.format(state, GAME.parse(state, text)) == "c3-c4"
@@ -197,23 +181,13 @@ def test_any_square_of_the_run_names_the_direction() -> None:
 @pytest.mark.parametrize(
     "text, code",
     [
-        ("", "unreadable-move"),
-        ("hello", "unreadable-move"),
-        ("c3-c4-c5", "unreadable-move"),
-        ("c3-j4", "unreadable-move"),
-        ("c3 sideways", "unreadable-move"),
-        ("3c", "unreadable-move"),
-        ("pass", "illegal-no-pass"),
-        ("c3-d4", "illegal-not-in-line"),
-        ("c3-c3", "illegal-not-in-line"),
-        ("c3-c6", "illegal-too-far"),
-        ("c4-c5", "illegal-empty-cell"),
-        ("d4-d5", "illegal-not-your-piece"),
-        ("a1-j", "unreadable-move"),
-        ("a1l", "illegal-blocked"),
-        ("c3", "ambiguous-move"),
+        ("", "unreadable-move"), ("hello", "unreadable-move"), ("c3-c4-c5", "unreadable-move"),
+        ("c3-j4", "unreadable-move"), ("c3 sideways", "unreadable-move"), ("3c", "unreadable-move"),
+        ("pass", "illegal-no-pass"), ("c3-d4", "illegal-not-in-line"), ("c3-c3", "illegal-not-in-line"),
+        ("c3-c6", "illegal-too-far"), ("c4-c5", "illegal-empty-cell"), ("d4-d5", "illegal-not-your-piece"),
+        ("a1-j", "unreadable-move"), ("a1l", "illegal-blocked"), ("c3", "ambiguous-move"),
     ],
-)
+)  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
     assert refusal(GAME, GAME.start(), text) == code
 
