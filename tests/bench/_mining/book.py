@@ -7,11 +7,6 @@ from bot.engine.problems.book import WITHDRAWN
 from bot.engine.problems.mined import Mined
 
 
-def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
-    """Writes a file; its first line names the inputs that the problems were mined from."""
-    path.write_text(f"# {inputs}\n" + _lines(problems), encoding="utf-8")
-
-
 def grow(path: Path, known: Sequence[Mined], found: Sequence[Mined], inputs: str) -> None:
     """Writes a file again, with what is known now of its problems; those that were found follow a line of inputs."""
     left, text = iter(known), ""
