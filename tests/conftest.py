@@ -1,7 +1,5 @@
 """The fixtures of every test, and what the whole run has in common."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import logging

@@ -7,8 +7,6 @@
 Where some of the sets are slow, those and the others are two groups.
 """
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Iterable
 from zlib import crc32

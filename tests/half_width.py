@@ -1,7 +1,5 @@
 """Signs of half width in Japanese texts, which write their commas, colons, full stops and dashes in full width."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from typing import Any

@@ -3,8 +3,6 @@
 SQLite itself asks, by triggers that no database keeps: whoever writes a match without its lock sees the statement fail.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import partial
 from sqlite3 import Connection
@@ -17,26 +15,16 @@ from sqlalchemy.pool import SingletonThreadPool
 from bot.store import locks
 
 ROWS = {
-    "matches": ("match", "id"),
-    "match_events": ("match", "match_id"),
-    "prepared_lines": ("match", "match_id"),
-    "reminders": ("match", "match_id"),
-    "seeks": ("seek", "id"),
-    "vacations": ("person", "user_id"),
-    "players": ("person", "user_id"),
-    "problem_attempts": ("person", "user_id"),
-    "lessons": ("person", "user_id"),
-    "reviews": ("person", "user_id"),
-    "blocks": ("person", "user_id"),
-    "tournaments": ("tournament", "id"),
+    "matches": ("match", "id"), "match_events": ("match", "match_id"),
+    "prepared_lines": ("match", "match_id"), "reminders": ("match", "match_id"), "seeks": ("seek", "id"),
+    "vacations": ("person", "user_id"), "players": ("person", "user_id"),
+    "problem_attempts": ("person", "user_id"), "lessons": ("person", "user_id"),
+    "reviews": ("person", "user_id"), "blocks": ("person", "user_id"), "tournaments": ("tournament", "id"),
     "tournament_events": ("tournament", "tournament_id"),
-    "tournament_messages": ("tournament", "tournament_id"),
-    "ladders": ("ladder", "id"),
-    "ladder_events": ("ladder", "ladder_id"),
-    "problem_channels": ("server", "guild_id"),
-    "house_games": ("server", "guild_id"),
-    "departures": ("server", "guild_id"),
-}
+    "tournament_messages": ("tournament", "tournament_id"), "ladders": ("ladder", "id"),
+    "ladder_events": ("ladder", "ladder_id"), "problem_channels": ("server", "guild_id"),
+    "house_games": ("server", "guild_id"), "departures": ("server", "guild_id"),
+}  # fmt: skip
 """Of each table the kind of lock, and the column that says which."""
 MADE = {
     "matches": (("person", "first_id", 0), ("person", "second_id", 1)),

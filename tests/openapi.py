@@ -1,7 +1,5 @@
 """Discord's own description of its API: is a request body of ours one that it accepts?"""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterable

@@ -1,7 +1,5 @@
 """In which order the tests of a run come."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 from typing import TypeVar

@@ -1,7 +1,5 @@
 """A PostgreSQL server of our own on loopback, where one is installed: the same statements must run there."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import pwd

@@ -8,8 +8,6 @@ texts of /privacy and of /help in every language, and of `.env.example`.
 python -m tests.promises    prints the sentences that are not registered, and those registered that are said no more
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from pathlib import Path

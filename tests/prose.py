@@ -7,8 +7,6 @@ away") is neither. Quoted words and code do not count.
 python -m tests.prose    prints the shares of each tree, and the ten files with the most such sentences
 """
 
-from __future__ import annotations
-
 import ast
 import io
 import re

@@ -4,8 +4,6 @@ Sockets report each connection and each name that is looked up, whichever librar
 far more, and makes a run a tenth longer.)
 """
 
-from __future__ import annotations
-
 import functools
 import socket
 from collections.abc import Callable, Iterator

@@ -3,8 +3,6 @@
 python -m tests.readme_pictures    writes tests/data/readme/; look at every one before committing
 """
 
-from __future__ import annotations
-
 import io
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -29,7 +27,6 @@ from bot.ratings.pictures import Career, record_of
 from bot.reviews.model import Subject, Turn
 from bot.reviews.pictures import turn_boards
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.transitions import result
 from bot.tournaments.pictures.standings import table_of
 from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
 from render.chart import Table
@@ -84,17 +81,10 @@ SCENES = {
 REVIEWED = ("12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27")
 """The game that the stories of reviews tell of."""
 CHAMPIONSHIP = {
-    "Borghetti": "-022122221",
-    "Raimondi": "2-11120121",
-    "Bertè": "01-1222112",
-    "Tovagliaro": "011-012111",
-    "Bubbi": "1102-12211",
-    "Pesce": "00011-0210",
-    "Colomboni": "020002-101",
-    "Bruch": "0111001-10",
-    "Veronesi": "00111121-0",
-    "Milanese": "110112122-",
-}
+    "Borghetti": "-022122221", "Raimondi": "2-11120121", "Bertè": "01-1222112", "Tovagliaro": "011-012111",
+    "Bubbi": "1102-12211", "Pesce": "00011-0210", "Colomboni": "020002-101", "Bruch": "0111001-10",
+    "Veronesi": "00111121-0", "Milanese": "110112122-",
+}  # fmt: skip
 """The Italian championship of 2004 in Arco: the points of each against the others, in this order."""
 THEMES_WIDTH = 300
 FILM = "international-wood"
@@ -123,12 +113,10 @@ def championship() -> Table:
     life.start()
     while life.arrange():
         for match in life.open():
-            meeting = life.tournament.of_match(match)
-            assert meeting is not None
-            first, second = (life.tournament.user(number) for number in meeting.pairing.players())
+            first, second = life.users_of(match)
             points = CHAMPIONSHIP[names[first - 101]][second - 101]
             winner = {"2": first, "1": None, "0": second}[points]
-            life.step(result(life.tournament, match, winner, False, life.now))
+            life.result(match, winner)
     shown = {101 + number: name for number, name in enumerate(names)}
     return table_of(life.tournament, 0, 0, shown, Words(Texts(), "en"))
 

@@ -1,7 +1,5 @@
 """Where a test that plays at random begins: always the same, but for nightly runs, which print theirs."""
 
-from __future__ import annotations
-
 import os
 
 SEED = int(os.environ.get("DAMKA_SEED", "0"))

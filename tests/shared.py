@@ -1,7 +1,5 @@
 """Where the data that no one here wrote lies: a folder `shared` beside the project, absent on most machines."""
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

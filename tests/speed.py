@@ -1,7 +1,5 @@
 """Limits of time that are about the work, not about the machine or what else it does."""
 
-from __future__ import annotations
-
 import time
 from collections.abc import Callable
 

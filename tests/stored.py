@@ -3,8 +3,6 @@
 DAMKA_STORE=1 python -m pytest tests/...    writes them anew; read every change before committing it
 """
 
-from __future__ import annotations
-
 import os
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """The imports allowed to each folder. A failure names the file and the line."""
 
-from __future__ import annotations
-
 import ast
 import sys
 from collections.abc import Iterator, Mapping

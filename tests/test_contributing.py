@@ -1,7 +1,5 @@
 """CONTRIBUTING.md stays short enough to be read; it and the texts beside the code name what is there."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 
@@ -12,15 +10,8 @@ from tests.test_worked_example import files
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = ROOT / "CONTRIBUTING.md"
 FOLDERS = (
-    "bot/engine",
-    "bot/match",
-    "bot/skin",
-    "bot/tournaments",
-    "render",
-    "rules",
-    "tests",
-    "tests/bench",
-)
+    "bot/engine", "bot/match", "bot/skin", "bot/tournaments", "render", "rules", "tests", "tests/bench",
+)  # fmt: skip
 """Those that have a README for whoever works on them."""
 TEXTS = (GUIDE, *(ROOT / folder / "README.md" for folder in FOLDERS), ROOT / "tests/bench/MEASURED.md")
 MOST = 12_000

@@ -1,7 +1,5 @@
 """The private names of libraries that the project uses: all of them stand here, and each is still there."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 from pathlib import Path

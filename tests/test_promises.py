@@ -1,7 +1,5 @@
 """Every sentence that promises something has a test that fails if it is false, and nothing is promised unregistered."""
 
-from __future__ import annotations
-
 import ast
 import asyncio
 import inspect
@@ -18,17 +16,9 @@ from tests.bot.fixtures import Hands
 from tests.promises import DESCRIBES, ROOT, registered, said
 
 NETWORK = {
-    "aiohttp",
-    "ftplib",
-    "http",
-    "imaplib",
-    "requests",
-    "smtplib",
-    "socket",
-    "ssl",
-    "urllib.request",
+    "aiohttp", "ftplib", "http", "imaplib", "requests", "smtplib", "socket", "ssl", "urllib.request",
     "xmlrpc",
-}
+}  # fmt: skip
 """Modules that open connections."""
 
 

@@ -1,7 +1,5 @@
 """Our own writing names its subject first; `tests/prose.py` measures it."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.prose import ROOT, TREES, worst, written

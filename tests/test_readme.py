@@ -1,7 +1,5 @@
 """README and the texts that it leads to are true: their commands exist, their pictures are those of the product."""
 
-from __future__ import annotations
-
 import asyncio
 import configparser
 import io
@@ -114,27 +112,16 @@ def test_privacy_and_terms_say_in_japanese_as_much_as_in_english(english: str, j
 
 
 KEPT = {
-    "players": ("display name", "表示名"),
-    "blocks": ("block", "ブロック"),
-    "vacations": ("vacations", "休暇"),
-    "seeks": ("invitations", "招待"),
-    "tournament_events": ("tournaments", "大会"),
-    "ladder_events": ("ladders", "ラダー"),
-    "problem_attempts": ("problems of the day", "今日の問題"),
-    "lessons": ("lessons", "レッスン"),
-    "problem_channels": ("`/server`", "`/server`"),
-    "matches": ("games", "対局"),
-    "match_events": ("moves", "指し手"),
-    "prepared_lines": ("prepared", "予約手"),
-    "ratings": ("ratings", "レーティング"),
-    "rating_changes": ("ratings", "レーティング"),
-    "exclusions": ("annulled", "無効"),
-    "notices": ("News", "通知"),
-    "reviews": ("reviews", "検討"),
-    "world_offers": ("offers to", "世界への募集"),
-    "world_reports": ("reported", "通報"),
+    "players": ("display name", "表示名"), "blocks": ("block", "ブロック"), "vacations": ("vacations", "休暇"),
+    "seeks": ("invitations", "招待"), "tournament_events": ("tournaments", "大会"),
+    "ladder_events": ("ladders", "ラダー"), "problem_attempts": ("problems of the day", "今日の問題"),
+    "lessons": ("lessons", "レッスン"), "problem_channels": ("`/server`", "`/server`"),
+    "matches": ("games", "対局"), "match_events": ("moves", "指し手"), "prepared_lines": ("prepared", "予約手"),
+    "ratings": ("ratings", "レーティング"), "rating_changes": ("ratings", "レーティング"),
+    "exclusions": ("annulled", "無効"), "notices": ("News", "通知"), "reviews": ("reviews", "検討"),
+    "world_offers": ("offers to", "世界への募集"), "world_reports": ("reported", "通報"),
     "world_bans": ("keeps them out", "止められて"),
-}
+}  # fmt: skip
 """The words of the privacy texts, in both languages, for each table that holds people."""
 
 

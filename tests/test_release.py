@@ -1,7 +1,5 @@
 """The release: its number, its licences, and its part of CHANGELOG."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 import sys

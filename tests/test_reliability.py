@@ -1,7 +1,5 @@
 """The table of tests in KEPT.md: each of its commands runs tests that are there."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The worked example of CONTRIBUTING works: built from the text in a copy of the package, it is played."""
 
-from __future__ import annotations
-
 import os
 import re
 import shutil
@@ -79,15 +77,7 @@ def test_the_example_is_built_and_played(tmp_path: Path) -> None:
     (tmp_path / "tests" / "test_poke.py").write_text(STORY, encoding="utf-8")
     played = subprocess.run(
         [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-n",
-            "0",
-            "-p",
-            "no:cacheprovider",
-            "tests/test_poke.py",
+            sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/test_poke.py",
             LAW,
         ],
         cwd=tmp_path,
@@ -95,5 +85,5 @@ def test_the_example_is_built_and_played(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-    )
+    )  # fmt: skip
     assert played.returncode == 0, played.stdout + played.stderr

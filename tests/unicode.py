@@ -1,7 +1,5 @@
 """The emoji of Unicode as data: every sequence of its list (emoji-test.txt), fully qualified or not."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """A real bot in a simulated Discord, on a real database: the world in which stories are told."""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import json

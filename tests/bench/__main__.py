@@ -1,7 +1,5 @@
 """python -m tests.bench NAME [options]: every other module of this package is a name, its `main` takes the options."""
 
-from __future__ import annotations
-
 import importlib
 import pkgutil
 import sys

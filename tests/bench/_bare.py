@@ -3,8 +3,6 @@
 python -m tests.bench._bare PICTURE; the settings are those of the bot itself.
 """
 
-from __future__ import annotations
-
 import io
 import os
 import sys

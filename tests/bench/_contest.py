@@ -1,7 +1,5 @@
 """One game between two players, for learning and for measuring how strong they are."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random

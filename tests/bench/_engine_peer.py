@@ -5,8 +5,6 @@ Runs in the environment of that library, so it imports nothing else of this proj
 taken].
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

@@ -3,8 +3,6 @@
 Runs in the environment of the library, so it imports nothing else of this project, and that only for `ours`.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import time

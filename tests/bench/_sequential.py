@@ -6,8 +6,6 @@ draws and however long one looks. See I. Waudby-Smith and A. Ramdas, Estimating 
 betting (2024).
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Iterable, Sequence
 from typing import Final

@@ -6,8 +6,6 @@ rules alone takes. Then how long the look at the file's pages
 takes, which each start of the bot begins, and waits for a second at most.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import sqlite3

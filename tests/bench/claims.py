@@ -8,8 +8,6 @@ were won and drawn, and every one that was wrong.
                     on 12×12 and in Turkish and Armenian
 """
 
-from __future__ import annotations
-
 import argparse
 import time
 from collections import Counter

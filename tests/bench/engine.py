@@ -19,8 +19,6 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
     --nodes N                             gives the level of these two so many positions a move instead of its own
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -6,8 +6,6 @@ became of each quiet position: the result, and to a smaller part the value that 
 file of the game in `values/`. The same input and seed give the same weights.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

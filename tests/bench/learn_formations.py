@@ -8,8 +8,6 @@ found how much of an advantage is left where both sides have kings. Writes the f
 input and seed give the same table.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import math

@@ -5,8 +5,6 @@ library, the machine and the driver allow. Each move is `/move` in a game of its
 its own; its time ends when Discord has the board. Both bots share the machine with the Discord and the driver.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import os
@@ -27,6 +25,7 @@ from bot.board import pictures as board_pictures
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
+from bot.people.service import Players
 from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
@@ -188,7 +187,7 @@ async def playing(
         places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(PAIRS)]
         discord.places.channels |= {place.id: place for place in places}
         url = f"sqlite+aiosqlite:///{file}"
-        matches = await begun(url, options.game, [place.id for place in places])
+        matches = await begun(url, options.game, [Place(GUILD, place.id) for place in places])
         async with python(
             folder,
             *program,
@@ -203,16 +202,18 @@ async def playing(
             yield bot, Driver(discord, matches, options.seed)
 
 
-async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
+async def begun(url: str, game: str, places: Sequence[Place]) -> list[Match]:
+    """A game in each of these places, of players of its own."""
     first = int(user(100, "")["id"])
     matches = []
     async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
-        for number, channel in enumerate(channels):
+        for number, place in enumerate(places):
             one, two = first + 2 * number, first + 2 * number + 1
-            terms, place = Terms(game, Pace.parse("standard")), Place(GUILD, channel)
+            terms = Terms(game, Pace.parse("standard"))
+            for player in (one, two):
+                await app[Players].remember(player, f"Player {player % 1000}", "en-US")
             seek = await app[Seeks].invite(one, terms, place, opponent=two, wants=Side.FIRST)
-            match = await app[Seeks].join(seek.id, two)
-            matches.append(match)
+            matches.append(await app[Seeks].join(seek.id, two))
         async with app.database.transaction() as connection:
             # The beginning of a game is not measured.
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")

@@ -8,8 +8,6 @@ Endings are drawn by lot from the tables. No two are alike but for four squares.
 problems. They are written below those in the file of the game in `data/`, after a line that names the inputs.
 """
 
-from __future__ import annotations
-
 import argparse
 import os
 from collections.abc import Iterable, Iterator, Sequence

@@ -3,8 +3,6 @@
 It has each line that was played in `FEWEST` games or more, and in how many.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path

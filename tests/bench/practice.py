@@ -5,8 +5,6 @@ texts to the reply as a text, for each level; processor time, because a machine 
 At the end, how late the event loop is while all games think, each in every round, in processes of their own.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import time

@@ -4,26 +4,18 @@ The loopback Discord, the driver, the server and the bots share the machine, so 
 faster: what the table shows is what sharing costs.
 """
 
-from __future__ import annotations
-
 import argparse
 import asyncio
 import tempfile
 from collections.abc import Sequence
 from contextlib import AsyncExitStack
-from datetime import UTC, datetime
 from pathlib import Path
 
-from bot.app import open_app
-from bot.core.match import Match, Place, Terms
-from bot.core.pace import Pace
-from bot.invitations.service.invitations import Seeks
-from bot.people.service import Players
-from rules import GAMES, Side
-from tests.bench.load import AT_ONCE, PAIRS, WARM, Driver, memory, quantile, rate, seconds_of_cpu
+from bot.core.match import Match, Place
+from rules import GAMES
+from tests.bench.load import AT_ONCE, PAIRS, WARM, Driver, begun, memory, quantile, rate, seconds_of_cpu
 from tests.bot.process.bot_process import BotProcess, pointed_at, running
 from tests.bot.process.loopback import GUILD, LoopbackDiscord, loopback_discord
-from tests.bot.process.loopback.payloads import user
 from tests.bot.process.loopback.places import Channel
 from tests.postgres import fresh_database, server
 
@@ -31,7 +23,6 @@ SHARDS = 4
 GUILDS = tuple(((GUILD >> 22) // SHARDS * SHARDS + shard) << 22 for shard in range(SHARDS))
 DIVIDED = {1: ("0-3",), 2: ("0-1", "2-3"), 4: ("0", "1", "2", "3")}
 """The shards of each process, by how many there are."""
-_AT_A_TIME = 8
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -96,24 +87,11 @@ def _settings(discord: LoopbackDiscord, folder: Path, url: str, ids: str) -> dic
 
 async def _begun(url: str, discord: LoopbackDiscord, options: argparse.Namespace) -> list[Match]:
     """Games in turn in the servers of all shards, each in a channel of its own."""
-    first, matches = int(user(100, "")["id"]), []
-    terms = Terms(options.game, Pace.parse("standard"))
-    async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
-
-        async def begin(number: int) -> Match:
-            guild = GUILDS[number % SHARDS]
-            channel = Channel(int(discord.places.snowflake()), guild, f"board-{number}")
-            discord.places.channels[channel.id] = channel
-            one, two, place = first + 2 * number, first + 2 * number + 1, Place(guild, channel.id)
-            seek = await app[Seeks].invite(one, terms, place, opponent=two, wants=Side.FIRST)
-            for player in (one, two):
-                await app[Players].remember(player, f"Player {player % 1000}", "en-US")
-            return await app[Seeks].join(seek.id, two)
-
-        numbers = range(options.matches)
-        for start in numbers[::_AT_A_TIME]:
-            matches += await asyncio.gather(*map(begin, numbers[start : start + _AT_A_TIME]))
-        async with app.database.transaction() as connection:
-            # The beginning of a game is not measured.
-            await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
-    return matches
+    places = []
+    for number in range(options.matches):
+        place = Place(GUILDS[number % SHARDS], int(discord.places.snowflake()))
+        discord.places.channels[place.channel_id] = Channel(
+            place.channel_id, place.guild_id, f"board-{number}"
+        )
+        places.append(place)
+    return await begun(url, options.game, places)

@@ -1,7 +1,7 @@
 """The cost of a picture: known, new, and the whole process's first; beside other ways to draw the same diagrams.
 
 Beside it in the same run, on the same positions in turns: the picture at 740 pixels put together from rows that zlib
-has deflated, which was the way of the first version; plain RGB drawing with Pillow; SVG.
+has deflated, which was the way of the first version; plain RGB drawing with Pillow.
 
 python -m tests.bench render [--theme wood] [--positions N] [--flat N]
 Times are processor time of one core, medians over N positions or more of whole games, after two others. Each way finds
@@ -9,10 +9,7 @@ the processor's caches as another has left them, and each diagram just unpickled
 `--flat N` has N different positions drawn in all themes and watches the memory of that process instead.
 """
 
-from __future__ import annotations
-
 import argparse
-import importlib
 import io
 import pickle
 import random
@@ -29,7 +26,7 @@ from PIL import Image, ImageDraw, ImageFont
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from bot.board.drawer import Drawer
-from render.diagram import Diagram, Shade, Shape
+from render.diagram import Diagram, Shape
 from render.painter import board_left, painted, sharp_enough, square_size
 from render.theme import ALPHABETS, MARGIN, STRIP_HEIGHT, THEMES
 from rules import GAMES, Side
@@ -111,22 +108,9 @@ def _compare(key: str, theme: str, positions: int) -> None:
     print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
     print(f"  first of a process     {first * 1000:8.3f} ms")
     print(f"  known position         {_ms(known)}")
-    for name, drawn in (
-        ("new position", new),
-        ("740 px, rows kept", rows),
-        ("plain RGB with Pillow", plain),
-    ):
+    for name, drawn in (("new position", new), ("740 px, rows kept", rows), ("plain RGB with Pillow", plain)):
         print(f"  {name:<22} {_ms([spent for spent, _ in drawn])}  {_kb([len(data) for _, data in drawn])}")
     print(f"  plain RGB is           {times:8.1f} times as long")
-    svg = _svg_drawer()
-    if svg is None:
-        print("  SVG through cairosvg   not installed (pip install cairosvg)")
-    else:
-        vector = [_timed(svg, diagram, theme) for diagram in measured[::20]]
-        print(
-            f"  SVG through cairosvg   {_ms([spent for spent, _ in vector])}"
-            f"  {_kb([len(data) for _, data in vector])}"
-        )
 
 
 _rows: dict[bytes, bytes] = {}
@@ -226,46 +210,3 @@ def plain_rgb(diagram: Diagram, theme: str) -> bytes:
     out = io.BytesIO()
     picture.save(out, "PNG")
     return out.getvalue()
-
-
-def _svg_drawer() -> Callable[[Diagram, str], bytes] | None:
-    try:
-        cairosvg = importlib.import_module("cairosvg")
-    except (ImportError, OSError):
-        return None
-
-    def draw(diagram: Diagram, theme: str) -> bytes:
-        data: bytes = cairosvg.svg2png(bytestring=_svg(diagram, theme).encode())
-        return data
-
-    return draw
-
-
-def _svg(diagram: Diagram, theme: str) -> str:
-    look = THEMES[theme]
-    size = square_size(diagram, look)
-    left = board_left(diagram.columns, size, look)
-    top = look.px(STRIP_HEIGHT) + look.px(MARGIN)
-    high = 2 * top + diagram.rows * size
-
-    def colour(rgb: tuple[int, int, int]) -> str:
-        return "#{:02x}{:02x}{:02x}".format(*rgb)
-
-    parts = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{look.width}" height="{high}">']
-    for tile in diagram.tiles:
-        x, y = left + tile.column * size, top + tile.row * size
-        fill = colour(look.squares[Shade(tile.shade)])
-        parts.append(f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="{fill}"/>')
-        if tile.caption:
-            parts.append(
-                f'<text x="{x + 3}" y="{y + size // 4}" font-size="{size // 4}">{tile.caption}</text>'
-            )
-    for token in diagram.tokens:
-        across, down = left + (token.column + 0.5) * size, top + (token.row + 0.5) * size
-        for reach, ramp in ((0.4, 0), (0.36, 2), (0.2, 1), (0.17, 2)):
-            fill = colour(look.pieces[token.ink].ramp[ramp])
-            parts.append(f'<circle cx="{across}" cy="{down}" r="{reach * size}" fill="{fill}"/>')
-    for strip, y in ((diagram.top, 0), (diagram.bottom, high - look.px(STRIP_HEIGHT))):
-        if strip:
-            parts.append(f'<text x="20" y="{y + 50}" font-size="33">{strip.name} {strip.time}</text>')
-    return "".join([*parts, "</svg>"])

@@ -13,8 +13,6 @@ processor time; ours begins each measurement with nothing remembered. Positions 
 games.
 """
 
-from __future__ import annotations
-
 import argparse
 import json
 import os

@@ -1,7 +1,7 @@
 """How long the lessons of a game take, reckoned for somebody who has never played.
 
 From the list of games on, everything on the cards is read once: at 200 words, or 500 characters of Japanese, a minute;
-each press takes five seconds, with looking for where to press. `tests/browser/test_lessons_page.py` counts the presses.
+each press takes five seconds, with looking for where to press.
 """
 
 from typing import Any, Final

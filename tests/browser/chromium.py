@@ -1,7 +1,5 @@
 """A page in Debian's Chromium, driven through the browser's own DevTools protocol."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import itertools
@@ -19,19 +17,10 @@ CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 
 # A closed network: without these the browser looks for its maker's servers at every start.
 QUIET = (
-    "--headless=new",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--disable-dev-shm-usage",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-    "--no-default-browser-check",
-    "--window-size=1280,1600",
-    "--remote-debugging-port=0",
-)
+    "--headless=new", "--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-dev-shm-usage",
+    "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run",
+    "--no-default-browser-check", "--window-size=1280,1600", "--remote-debugging-port=0",
+)  # fmt: skip
 
 
 class Page:
@@ -130,7 +119,7 @@ class Page:
                 **(text if kind == "keyDown" else {}),
             )
 
-    async def frame(self, number: int) -> Frame:
+    async def frame(self, number: int) -> "Frame":
         """The page that a frame of this one shows, as soon as it is there."""
         async with asyncio.timeout(90):
             while True:

@@ -1,7 +1,5 @@
 """Makes the README's pictures of the sandbox: as it opens, and two servers. `python -m tests.browser.readme_picture`"""
 
-from __future__ import annotations
-
 import asyncio
 import io
 import tempfile

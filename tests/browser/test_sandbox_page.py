@@ -1,7 +1,5 @@
 """The sandbox as a newcomer meets it: its one command, its page, a game begun on it, a board seen."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

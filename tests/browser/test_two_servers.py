@@ -1,7 +1,5 @@
 """Two servers side by side in the sandbox: people of each meet through the lobby, and each side has its own boards."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -8,8 +8,6 @@ and used when the code has changed too. Without that file it is learned anew.
 A survivor is a hole in the net, or a change that makes no difference to anybody.
 """
 
-from __future__ import annotations
-
 import argparse
 import compileall
 import importlib
@@ -27,8 +25,7 @@ from itertools import islice
 from pathlib import Path
 
 from tests.mutate.mutants import Mutant, mutants
-from tests.mutate.swap import MONITORING, Trial, Verdict
-from tests.mutate.tests import PACKAGES, Tests, changed, quickly_tried, tried, watched
+from tests.mutate.tests import MONITORING, PACKAGES, Tests, noticed, watched
 
 ROOT = Path(__file__).resolve().parents[2]
 USUAL = 150
@@ -36,11 +33,8 @@ ENOUGH = 0.9
 """The part of the mistakes that must be caught."""
 SECONDS = 120
 """Tests that take longer than this together are tried no further: the nearest and quickest had their chance."""
-TOGETHER = 50
-"""Mistakes tried in one run of pytest."""
 FIRST = 8
-"""So many tests are run before the others where pytest starts anew: most often they notice, and are in few files."""
-_UNNOTICED = (Verdict.SURVIVED, Verdict.OPEN)
+"""So many tests are run before the others: most often they notice, and are in few files."""
 ASIDE = {"render/fonts/subset.py"}
 """Code that made something once, from things that are not here, and is run by nobody."""
 HEAVY = (
@@ -129,33 +123,17 @@ def _chosen(root: Path, packages: dict[str, list[str]], count: int, seed: int) -
 
 def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience: float) -> int:
     began = time.monotonic()
-    trials = []
-    for mutant in chosen:
-        concerned, seconds = tests.within(tests.of(mutant), patience)
-        trials.append(Trial(mutant, concerned, 120 + 10 * seconds))
     sys.dont_write_bytecode = True
-    screen = os.dup(1)  # for the other process too, whose own output is kept for later
-
-    def told(trial: Trial, verdict: Verdict) -> None:
-        what = "SURVIVED" if verdict in _UNNOTICED else verdict.name.lower()
-        os.write(screen, f"{trials.index(trial) + 1:4} {what:8} {trial.mutant}\n".encode())
-
     survivors: list[Mutant] = []
-    for first in range(0, len(trials), TOGETHER):
-        some = trials[first : first + TOGETHER]
-        for trial, quick in zip(some, quickly_tried(root, some, told), strict=True):
-            verdict = quick
-            if verdict is Verdict.OPEN and trial.tests:
-                with changed(root, trial.mutant):
-                    verdict = tried(root, trial.tests[:FIRST], trial.limit)
-                    if verdict is Verdict.SURVIVED and trial.tests[FIRST:]:
-                        verdict = tried(root, trial.tests[FIRST:], trial.limit)
-            if quick is Verdict.OPEN:
-                told(trial, verdict)
-            if verdict in _UNNOTICED:
-                survivors.append(trial.mutant)
-    rate = 1 - len(survivors) / max(len(chosen), 1)
+    for number, mutant in enumerate(chosen, 1):
+        concerned, seconds = tests.within(tests.of(mutant), patience)
+        limit = 120 + 10 * seconds
+        parts = filter(None, (concerned[:FIRST], concerned[FIRST:]))
+        caught = any(noticed(root, mutant, part, limit) for part in parts)
+        print(f"{number:4} {'caught' if caught else 'SURVIVED':8} {mutant}", flush=True)
+        survivors += [] if caught else [mutant]
     kept = len(chosen) - len(survivors)
+    rate = kept / max(len(chosen), 1)
     print(f"\n{kept} of {len(chosen)} caught, {rate:.1%}, in {time.monotonic() - began:.0f} s; --seed {seed}")
     print(*survivors, sep="\n")
     return 0 if rate >= ENOUGH else 1

@@ -1,7 +1,5 @@
 """The mistakes that can be made in a file: one comparison, constant, condition, argument or statement changed."""
 
-from __future__ import annotations
-
 import ast
 import re
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The tests that concern a line: those that ran it, quickest first."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import os
@@ -9,8 +7,7 @@ import re
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import SequenceMatcher
 from itertools import accumulate
@@ -21,7 +18,9 @@ from typing import Any
 import pytest
 
 from tests.mutate.mutants import Mutant
-from tests.mutate.swap import MONITORING, Trial, Trials, Verdict
+
+MONITORING: Any = getattr(sys, "monitoring", None)
+"""Python itself tells the running code, from 3.12 on."""
 
 PACKAGES = ("rules", "render", "bot")
 OUTPUT = "output.txt"
@@ -38,7 +37,6 @@ sys.monitoring.register_callback(sys.monitoring.COVERAGE_ID, sys.monitoring.even
 sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE)
 """
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
-_HUNG = -9
 _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
 SLOW_TOO = {
     "process": ("process", "status", "stop"),
@@ -280,38 +278,16 @@ def _watch(root: Path, report: Path, asked: list[str]) -> int:
     return int(status)
 
 
-def quickly_tried(
-    root: Path, trials: list[Trial], decided: Callable[[Trial, Verdict], None]
-) -> list[Verdict]:
-    """How mistakes fare that functions get after everything is loaded; those that are open may be noticed yet.
-
-    `decided` is called for all others as soon as it is known, in another process.
-    """
-    report = root / "trials.json"
-    report.unlink(missing_ok=True)
-    sources = {root / trial.mutant.path: (root / trial.mutant.path).read_bytes() for trial in trials}
-
-    def known(verdicts: Sequence[Verdict]) -> None:
-        report.write_text(json.dumps([verdict.value for verdict in verdicts]))
-        if verdicts[-1] is not Verdict.OPEN:
-            decided(trials[len(verdicts) - 1], verdicts[-1])
-
-    def work() -> int:
-        paths = sorted({test.partition("::")[0] for trial in trials for test in trial.tests})
-        return int(pytest.main([*_QUIET, *paths], plugins=[Trials(root, trials, known)]))
-
-    _forked(root, work, limit=120 + sum(5 + trial.limit for trial in trials))
-    for path, source in sources.items():
+def noticed(root: Path, mutant: Mutant, tests: list[str], limit: float) -> bool:
+    """Whether one of these tests fails, or hangs for `limit` seconds, with the mistake in the files at `root`."""
+    path, paths = root / mutant.path, sorted({test.partition("::")[0] for test in tests})
+    source = path.read_bytes()
+    path.write_bytes(mutant.applied(source))
+    try:
+        work = lambda: int(pytest.main([*_QUIET, "-x", *paths], plugins=[_Only(tests)]))  # noqa: E731
+        return _forked(root, work, limit) != 0
+    finally:
         path.write_bytes(source)
-    found = [Verdict(value) for value in json.loads(report.read_text())] if report.exists() else []
-    return found + [Verdict.OPEN] * (len(trials) - len(found))
-
-
-def tried(root: Path, tests: list[str], limit: float) -> Verdict:
-    """Whether one of these tests fails, or hangs for `limit` seconds, with the files at `root` as they are now."""
-    paths = sorted({test.partition("::")[0] for test in tests})
-    status = _forked(root, lambda: int(pytest.main([*_QUIET, "-x", *paths], plugins=[_Only(tests)])), limit)
-    return Verdict.HUNG if status == _HUNG else Verdict.CAUGHT if status else Verdict.SURVIVED
 
 
 def _forked(root: Path, work: Any, limit: float) -> int:
@@ -340,16 +316,4 @@ def _forked(root: Path, work: Any, limit: float) -> int:
         time.sleep(0.02)
     os.killpg(child, 9)
     os.waitpid(child, 0)
-    return _HUNG
-
-
-@contextmanager
-def changed(root: Path, mutant: Mutant) -> Iterator[None]:
-    """The file with the mistake in it, and afterwards without."""
-    path = root / mutant.path
-    source = path.read_bytes()
-    path.write_bytes(mutant.applied(source))
-    try:
-        yield
-    finally:
-        path.write_bytes(source)
+    return -9

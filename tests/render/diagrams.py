@@ -1,7 +1,5 @@
 """Diagrams for tests: ordinary ones, and any within the bounds."""
 
-from __future__ import annotations
-
 from hypothesis import strategies as st
 from PIL import Image
 
@@ -50,17 +48,10 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
 
 texts = st.text(st.characters(codec="utf-8"), max_size=24) | st.sampled_from(
     [
-        "W" * 24,
-        "加藤香流" * 6,
-        "🎲" * 24,
-        "\u202e\u0301" * 12,
-        "Z̷̢̛̼͓" * 4,
-        "דוד כהן",
-        "محمد علي",
-        "\n\t  ",
+        "W" * 24, "加藤香流" * 6, "🎲" * 24, "\u202e\u0301" * 12, "Z̷̢̛̼͓" * 4, "דוד כהן", "محمد علي", "\n\t  ",
         "‱" * 24,
     ]
-)
+)  # fmt: skip
 names = texts | texts.map(lambda text: (text * 3)[:64])
 captions = st.text(st.characters(codec="utf-8"), max_size=3) | st.sampled_from(["1", "50", "128", "WWW"])
 

@@ -6,8 +6,6 @@ Some are stored small, for people and for whatever libraries draw them; of all, 
 stored, which is the same only where the same libraries draw.
 """
 
-from __future__ import annotations
-
 import hashlib
 import io
 import json
@@ -235,8 +233,6 @@ def oddities() -> dict[str, Scene]:
     }
 
 
-EVERYTHING = ("odd", "end", "tones")
-"""Scenes that together have every colour of a theme."""
 PIECES = tuple((shape, ink, ghost) for ghost in (False, True) for shape in Shape for ink in (0, 1))
 
 

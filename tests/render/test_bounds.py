@@ -1,7 +1,5 @@
 """Every diagram within its bounds is drawn; every other is refused with the name of the fault."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The cache has a bound in bytes, and pictures drawn by many threads at once are the same."""
 
-from __future__ import annotations
-
 import io
 import subprocess
 import sys

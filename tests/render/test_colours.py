@@ -1,7 +1,5 @@
 """Every mark and every piece can be told from the square it stands on, by eyes of every kind."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """Curves: any within the bounds is drawn in every theme, all others are refused, and the line goes where it should."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 
@@ -47,14 +45,6 @@ def test_the_line_rises_and_falls_with_the_values() -> None:
     assert high[3] < low[1]
     assert high[2] - high[0] > look.width / 2
     assert high[0] == low[0]
-
-
-def test_one_single_point_is_a_dot_in_the_middle() -> None:
-    look = THEMES["wood"]
-    box = inked(opened(draw_curve(replace(CURVE, points=((7, 1500),), times=()))), look.turn)
-    assert abs((box[0] + box[2]) / 2 - look.width / 2) < look.width / 8
-    assert look.px(6) <= box[2] - box[0] <= look.px(9)
-    assert look.px(6) <= box[3] - box[1] <= look.px(9)
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -151,24 +141,6 @@ def test_what_is_not_given_is_not_drawn() -> None:
         replace(CURVE, subtitle="", spots=(), base=None, above="", below="")
     )
     assert draw_curve(replace(CURVE, times=())) == draw_curve(Curve(CURVE.title, CURVE.points, HEIGHTS))
-
-
-def test_a_value_holds_until_the_next_where_the_curve_goes_in_steps() -> None:
-    look, steps = THEMES["wood"], replace(CURVE, points=((0, 1400), (3, 1600)), steps=True, times=())
-    shown = opened(draw_curve(steps))
-    low = _foot(shown, look.turn)
-    assert max(low) - min(low) > look.width / 2, "it lies at the foot until the second value"
-    slanted = opened(draw_curve(replace(steps, steps=False)))
-    foot = _foot(slanted, look.turn)
-    assert max(foot) - min(foot) < look.width / 8
-
-
-def _foot(picture: Image.Image, colour: tuple[int, int, int]) -> list[int]:
-    """The columns in which the line is, in the row where it is lowest."""
-    spots = [spot for spot, pixel in enumerate(picture.get_flattened_data()) if pixel == colour]
-    rows = [spot // picture.width for spot in spots if spot % picture.width < picture.width / 4]
-    row = max(rows) - THEMES["wood"].px(0.8)
-    return [x for x in range(picture.width) if picture.getpixel((x, row)) == colour]
 
 
 def test_likely_values_are_a_band_behind_the_line_and_the_best_one_is_named() -> None:

@@ -1,7 +1,5 @@
 """A diagram becomes a palette PNG that shows what it says, at any sharpness."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from random import Random

@@ -1,7 +1,5 @@
 """The card of a finished game: square, whatever its texts, each of them within its own room."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Records: whatever is within the bounds is drawn in every theme, and the bars are as long as the games are many."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 from itertools import groupby

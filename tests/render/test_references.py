@@ -1,11 +1,9 @@
 """No picture changes its looks by accident: each is as it was stored and looked at, to the last letter and line."""
 
-from __future__ import annotations
-
 import pytest
 from PIL import Image, ImageChops
 
-from tests.render.references import EVERYTHING, FOLDER, MAKES, all_names, as_stored, names, picture
+from tests.render.references import FOLDER, MAKES, all_names, as_stored, names, picture
 
 MOST = 20
 """The most by which a channel of a pixel may differ: letters are a little different in each version of
@@ -26,7 +24,7 @@ def test_stored_pictures_are_those_that_are_drawn() -> None:
     assert {path.stem for path in FOLDER.glob("*.webp")} == set(names())
 
 
-@pytest.mark.parametrize("name", [name for name in all_names() if name.partition("-")[0] not in EVERYTHING])
+@pytest.mark.parametrize("name", all_names())
 def test_a_picture_is_the_same_to_the_last_pixel_where_the_same_libraries_draw_it(name: str) -> None:
     assert as_stored(name)
 

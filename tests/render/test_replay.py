@@ -1,7 +1,5 @@
 """A replay shows, frame by frame, the very pictures that `draw` makes, and is small and quick."""
 
-from __future__ import annotations
-
 import io
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tables and trees: any within the bounds is drawn, all others are refused, and texts stay in their cells."""
 
-from __future__ import annotations
-
 import io
 from collections.abc import Callable
 from dataclasses import replace
@@ -195,36 +193,6 @@ def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: 
             assert not cut or (name == "W" * 64 and number == 0), name
         if len(name) == 64:
             assert sum(room for room, _ in widths) >= WIDEST * len(widths) - 1
-
-
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("players", [16, 32, 64])
-def test_a_large_tree_has_its_champion_in_the_middle_between_two_like_sides(players: int, theme: str) -> None:
-    """With the same two names everywhere a tree differs from its mirror by its letters alone."""
-    cup = tree(players)
-
-    def all_alike(tie: Tie) -> Tie:
-        return Tie(replace(tie.first, name="Anna"), replace(tie.second, name="Ton"))
-
-    alike = replace(
-        cup, title="", rounds=tuple(Round("", tuple(map(all_alike, each.ties))) for each in cup.rounds)
-    )
-    whole = opened(draw_table(alike, theme)).convert("RGB")
-    final = alike.rounds[-1].ties[0]
-    undecided = replace(final, first=replace(final.first, winner=False))
-    open_end = replace(alike, rounds=(*alike.rounds[:-1], Round("", (undecided,))))
-    box = ImageChops.difference(whole, opened(draw_table(open_end, theme)).convert("RGB")).getbbox()
-    assert box is not None
-    unit = THEMES[theme].unit
-    assert abs((box[0] + box[2]) - whole.width) < 4 * unit, "the final and the champion stand in the middle"
-    assert box[3] < whole.height, "above the semi-finals"
-    page = THEMES[theme].page
-    sides = [
-        [at for at in range(whole.width) if whole.getpixel((at, y)) == page] for y in (whole.height // 2,)
-    ]
-    assert all(
-        abs(len([x for x in side if x < whole.width / 2]) * 2 - len(side)) < 9 * unit for side in sides
-    )
 
 
 def test_a_small_tree_or_one_that_is_not_halved_grows_from_one_side() -> None:

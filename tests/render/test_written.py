@@ -1,7 +1,5 @@
 """Tables and trees as text: nothing of the picture is missing, and columns line up."""
 
-from __future__ import annotations
-
 import unicodedata
 
 import pytest

@@ -4,8 +4,6 @@ Protanopia and deuteranopia after Viénot, Brettel and Mollon (1999), tritanopia
 with the matrices for linear sRGB of libDaltonLens; distances are those of CIELAB (CIE 1976) under D65.
 """
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Mapping
 

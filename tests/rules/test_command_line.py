@@ -1,7 +1,5 @@
 """python -m rules, as people and checks use it."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from pathlib import Path
@@ -60,20 +58,12 @@ def test_perft_prints_the_number(
 @pytest.mark.parametrize(
     "arguments, status",
     [
-        ((), 2),
-        (("perhaps",), 2),
-        (("moves",), 2),
-        (("moves", "chess"), 2),
-        (("moves", "gothic:fast"), 2),
-        (("perft", "american"), 2),
-        (("perft", "american", "-1"), 2),
-        (("perft", "american", "many"), 2),
-        (("perft", "american", "9" * 5000), 2),
-        (("moves", "american", "W:W1:B1"), 1),
-        (("moves", "american", "what\nis this"), 1),
-        (("perft", "turkish", "1", "W:Wa9:B"), 1),
+        ((), 2), (("perhaps",), 2), (("moves",), 2), (("moves", "chess"), 2), (("moves", "gothic:fast"), 2),
+        (("perft", "american"), 2), (("perft", "american", "-1"), 2), (("perft", "american", "many"), 2),
+        (("perft", "american", "9" * 5000), 2), (("moves", "american", "W:W1:B1"), 1),
+        (("moves", "american", "what\nis this"), 1), (("perft", "turkish", "1", "W:Wa9:B"), 1),
     ],
-)
+)  # fmt: skip
 def test_what_is_wrong_is_one_line(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], status: int
 ) -> None:

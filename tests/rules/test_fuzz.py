@@ -1,7 +1,5 @@
 """Seeded noise into everything that reads text: a result or a named error, soon, and never anything else."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 from pathlib import Path
@@ -9,8 +7,9 @@ from typing import Any
 
 import pytest
 
-from rules import GAMES, Game, find_game
+from rules import GAMES, Game, Notation, find_game
 from rules.__main__ import main
+from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.draughts.pdn_write import write_pdn
@@ -94,12 +93,17 @@ def moves(chosen: random.Random) -> None:
         try:
             move = game.parse(state, text)
         except MoveError as error:
-            offered = len(error.candidates)
+            offered, repeated = len(error.candidates), len(error.text)
         else:
             assert move in legal
-            offered = 0
+            offered = repeated = 0
         assert offered <= MAX_CANDIDATES
-        game.complete(state, text)
+        assert repeated <= 80
+        if isinstance(game, DraughtsGame):
+            written = {game.format(state, move, notation) for move in legal for notation in Notation}
+            assert set(game.complete(state, text)) <= written
+        else:
+            game.complete(state, text)
 
 
 def positions(chosen: random.Random) -> None:

@@ -1,7 +1,5 @@
 """Whole games as text: a written record reads back the same, a fault is named."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

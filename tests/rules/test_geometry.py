@@ -1,7 +1,5 @@
 """Cells, their names and numbers, and the way from one to the next."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.geometry import Board, Compass, Numbering, Shape, Squares, board_of, cells_of
@@ -53,20 +51,12 @@ def test_names_numbers_and_places_agree(shape: Shape) -> None:
 @pytest.mark.parametrize(
     "key, number, name",
     [
-        ("american", 1, "b8"),
-        ("american", 32, "g1"),
-        ("international", 1, "b10"),
-        ("international", 28, "e5"),
-        ("international", 46, "a1"),
-        ("italian", 1, "a8"),
-        ("italian", 32, "h1"),
-        ("spanish", 1, "h1"),
-        ("spanish", 4, "b1"),
-        ("spanish", 32, "a8"),
-        ("canadian", 72, "k1"),
+        ("american", 1, "b8"), ("american", 32, "g1"), ("international", 1, "b10"),
+        ("international", 28, "e5"), ("international", 46, "a1"), ("italian", 1, "a8"), ("italian", 32, "h1"),
+        ("spanish", 1, "h1"), ("spanish", 4, "b1"), ("spanish", 32, "a8"), ("canadian", 72, "k1"),
         ("russian", 29, "a1"),
     ],
-)
+)  # fmt: skip
 def test_numbers_run_as_tradition_has_it(key: str, number: int, name: str) -> None:
     board: Board = RULESETS[key].board
     assert board.name[board.numbered[number]] == name

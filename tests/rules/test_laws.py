@@ -1,7 +1,5 @@
 """The laws of every state of every game, on seeded random matches and on those that Hypothesis thinks of."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from typing import Any

@@ -1,7 +1,5 @@
 """Records of any number are read and played once, while they come, and none is kept."""
 
-from __future__ import annotations
-
 import gc
 import re
 from collections.abc import Iterator

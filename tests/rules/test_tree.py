@@ -1,7 +1,5 @@
 """The tree that programs search is the game without its past: the same moves, the same positions, the same results."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

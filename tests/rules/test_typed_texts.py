@@ -1,7 +1,5 @@
 """Typed texts, in every game: one reader takes it all."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules import GAMES, Notation, UnreadableMove, find_game
@@ -50,30 +48,19 @@ def test_every_game_reads_what_people_write_around_two_squares(key: str) -> None
 @pytest.mark.parametrize(
     ("key", "before", "text", "written"),
     [
-        ("international", "", "３２から２８", "32-28"),
-        ("international", "", "３２〜２８", "32-28"),
-        ("international", "", "32取る28", "32-28"),
-        ("russian", "", "c3 takes d4", "c3-d4"),
-        ("zongheng", "", "c3から c4", "c3-c4"),
-        ("zongheng", "", "c3上", "c3-c4"),
-        ("zongheng", "", "c3を上へ", "c3-c4"),
-        ("zongheng", "", "Ｃ３右", "c3-d3"),
-        ("zongheng", "", "c3 下に動かす", "c3-c2"),
-        ("zongheng", "", "c3←", "c3-b3"),
-        ("zongheng", "", "c3→", "c3-d3"),
-        ("zongheng", "", "c3 ➡️", "c3-d3"),
-        ("zongheng", "", "c3 up!", "c3-c4"),
-        ("zongheng", "", "move c3 left", "c3-b3"),
-        ("binary", "c3", "a2とb1", "a2+b1"),
-        ("binary", "c3", "a2 and b1", "a2+b1"),
-        ("binary", "c3", "a2、b1", "a2+b1"),
-        ("binary", "c3", "ａ２＋ｂ１", "a2+b1"),
-        ("binary", "c3", "d4×", "d4x"),
-        ("binary", "c3", "a2に置く", "a2"),
-        ("incorrect", "", "a3からb4", "a3-b4"),
+        ("international", "", "３２から２８", "32-28"), ("international", "", "３２〜２８", "32-28"),
+        ("international", "", "32取る28", "32-28"), ("russian", "", "c3 takes d4", "c3-d4"),
+        ("zongheng", "", "c3から c4", "c3-c4"), ("zongheng", "", "c3上", "c3-c4"),
+        ("zongheng", "", "c3を上へ", "c3-c4"), ("zongheng", "", "Ｃ３右", "c3-d3"),
+        ("zongheng", "", "c3 下に動かす", "c3-c2"), ("zongheng", "", "c3←", "c3-b3"),
+        ("zongheng", "", "c3→", "c3-d3"), ("zongheng", "", "c3 ➡️", "c3-d3"),
+        ("zongheng", "", "c3 up!", "c3-c4"), ("zongheng", "", "move c3 left", "c3-b3"),
+        ("binary", "c3", "a2とb1", "a2+b1"), ("binary", "c3", "a2 and b1", "a2+b1"),
+        ("binary", "c3", "a2、b1", "a2+b1"), ("binary", "c3", "ａ２＋ｂ１", "a2+b1"),
+        ("binary", "c3", "d4×", "d4x"), ("binary", "c3", "a2に置く", "a2"), ("incorrect", "", "a3からb4", "a3-b4"),
         ("incorrect", "", "b2 から d4 へ", "b2-d4"),
     ],
-)
+)  # fmt: skip
 def test_texts_of_single_games(key: str, before: str, text: str, written: str) -> None:
     game = find_game(key)
     state = game.start()
@@ -93,21 +80,9 @@ def test_dots_stand_between_squares_or_behind_the_number_of_the_move(text: str) 
 @pytest.mark.parametrize(
     "text",
     [
-        "",
-        "to",
-        "から",
-        "から へ",
-        "✅",
-        "hello",
-        "today",
-        "tomorrow",
-        "上",
-        "→",
-        "move",
-        "c3 hello d4",
-        "andante",
+        "", "to", "から", "から へ", "✅", "hello", "today", "tomorrow", "上", "→", "move", "c3 hello d4", "andante",
     ],
-)
+)  # fmt: skip
 def test_words_alone_are_no_move(key: str, text: str) -> None:
     game = find_game(key)
     with pytest.raises(UnreadableMove):

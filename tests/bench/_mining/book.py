@@ -1,17 +1,10 @@
 """Problems as they are written, one a line, into the file of their game (`bot/engine/problems/book.py` reads it)."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from pathlib import Path
 
 from bot.engine.problems.book import WITHDRAWN
 from bot.engine.problems.mined import Mined
-
-
-def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
-    """Writes a file; its first line names the inputs that the problems were mined from."""
-    path.write_text(f"# {inputs}\n" + _lines(problems), encoding="utf-8")
 
 
 def grow(path: Path, known: Sequence[Mined], found: Sequence[Mined], inputs: str) -> None:

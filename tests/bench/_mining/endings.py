@@ -1,7 +1,5 @@
 """Won endings of three pieces in which, by the endgame tables, one move alone wins at every turn of the solver's."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from random import Random
 from typing import Final

@@ -1,7 +1,5 @@
 """How hard a problem is: how often the levels of the player find its first move."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

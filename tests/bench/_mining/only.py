@@ -4,8 +4,6 @@ A first look finds a move that stands out, and at which depth it does so. The ot
 `FURTHER` plies deeper than that, and must leave the position about level; as deep, the move must still be good.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from typing import Any, Final

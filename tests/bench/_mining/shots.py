@@ -1,7 +1,5 @@
 """Shots: sacrifices that win material or the game, each of the solver's moves being the only good one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

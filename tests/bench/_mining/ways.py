@@ -1,7 +1,5 @@
 """Other ways to solve a problem, once its first move was made: moves after which as much is won, and kept."""
 
-from __future__ import annotations
-
 from bot.engine.evaluation import CERTAIN
 from bot.engine.problems.mined import Mined
 from rules.draughts.game import DraughtsGame

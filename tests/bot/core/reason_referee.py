@@ -4,8 +4,6 @@ Which pieces can be taken is asked of a position that is set up anew with the ot
 the reasons themselves compare how many.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -105,16 +103,7 @@ def forward(played: Played, count: int) -> bool:
 
 
 CHECKS: Final[Mapping[str, Callable[[Played, int], bool]]] = {
-    "wins": wins,
-    "only": only,
-    "takes": takes,
-    "crowns": crowns,
-    "saves": saves,
-    "threatens": threatens,
-    "safe": safe,
-    "offers": offers,
-    "grows": grows,
-    "breaks": breaks,
-    "forward": forward,
+    check.__name__: check
+    for check in (wins, only, takes, crowns, saves, threatens, safe, offers, grows, breaks, forward)
 }
 """For each reason, whether it is so, with its count."""

@@ -1,7 +1,5 @@
 """The right to read: players, the people of the place, and everybody where the server publishes."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest

@@ -1,7 +1,5 @@
 """The life of a server: wins, streaks, the week whose card is due."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """A value with a least and a most takes both of them, and neither one less nor one more."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import date, timedelta
 from typing import Any
@@ -27,15 +25,10 @@ PLAN = Plan("Cup", Format.GROUPS, TERMS)
 @pytest.mark.parametrize(
     ("name", "least", "most"),
     [
-        ("rounds", 3, 11),
-        ("group", 3, 12),
-        ("most", 3, 500),
-        ("cycles", 1, 2),
-        ("deciders", 0, 3),
-        ("moving", 1, 4),
-        ("pause", 1, 60),
+        ("rounds", 3, 11), ("group", 3, 12), ("most", 3, 500), ("cycles", 1, 2), ("deciders", 0, 3),
+        ("moving", 1, 4), ("pause", 1, 60),
     ],
-)
+)  # fmt: skip
 def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
     for value in (least, most):
         assert getattr(replace(PLAN, **{name: value}).checked(), name) == value  # type: ignore[arg-type]
@@ -49,7 +42,8 @@ def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
 def test_the_name_of_a_plan() -> None:
     assert replace(PLAN, name="x" * 60).checked().name == "x" * 60
     assert replace(PLAN, name=" x ").checked().name == "x"
-    for name in ("", "x" * 61):
+    assert replace(PLAN, name="  Spring   Cup ").checked().name == "Spring Cup"
+    for name in ("", " ", "x" * 61, "\u200b\u202e\u3164"):
         with pytest.raises(BadTournament) as refused:
             replace(PLAN, name=name).checked()
         assert refused.value.details == {"most": 60}

@@ -1,7 +1,5 @@
 """Endings as games come to them: play within the match's own draw rules has the result that may be claimed."""
 
-from __future__ import annotations
-
 from itertools import islice
 from random import Random
 

@@ -1,7 +1,5 @@
 """Clocks at chosen times."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest

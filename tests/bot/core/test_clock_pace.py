@@ -1,7 +1,5 @@
 """Paces and their texts."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import pytest
@@ -9,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.errors import BadPace
-from bot.core.pace import DEFAULT, PRESETS, Pace
+from bot.core.pace import DEFAULT, LONGEST, PRESETS, SHORTEST, Pace
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -18,11 +16,8 @@ DAY = timedelta(days=1)
 @pytest.mark.parametrize(
     "text, pace",
     [
-        ("none", Pace()),
-        ("12h", Pace(per_move=12 * HOUR)),
-        ("3d", Pace(per_move=3 * DAY)),
-        ("36h", Pace(per_move=36 * HOUR)),
-        (" 1d 12H ", Pace(per_move=36 * HOUR)),
+        ("none", Pace()), ("12h", Pace(per_move=12 * HOUR)), ("3d", Pace(per_move=3 * DAY)),
+        ("36h", Pace(per_move=36 * HOUR)), (" 1d 12H ", Pace(per_move=36 * HOUR)),
         ("standard", Pace(bank=5 * DAY, bonus=18 * HOUR, cap=7 * DAY)),
         ("Quick", Pace(bank=2 * DAY, bonus=6 * HOUR, cap=2 * DAY)),
         ("relaxed", Pace(bank=10 * DAY, bonus=36 * HOUR, cap=10 * DAY)),
@@ -31,9 +26,10 @@ DAY = timedelta(days=1)
         ("bank 30d", Pace(bank=30 * DAY, cap=30 * DAY)),
         ("3d@Europe/Berlin", Pace(per_move=3 * DAY, weekend="Europe/Berlin")),
         ("standard @ Asia/Tokyo", Pace(bank=5 * DAY, bonus=18 * HOUR, cap=7 * DAY, weekend="Asia/Tokyo")),
-        ("none@Asia/Tokyo", Pace()),
+        ("none@Asia/Tokyo", Pace()), ("1h", Pace(per_move=SHORTEST)), ("1440h", Pace(per_move=LONGEST)),
+        ("bank 2d+2d cap 2d", Pace(bank=2 * DAY, bonus=2 * DAY, cap=2 * DAY)),
     ],
-)
+)  # fmt: skip
 def test_a_text_means_a_pace_and_its_key_means_the_same(text: str, pace: Pace) -> None:
     assert Pace.parse(text) == pace
     assert Pace.parse(pace.key) == pace
@@ -53,29 +49,14 @@ def test_the_default_is_a_preset() -> None:
 @pytest.mark.parametrize(
     "text, fault",
     [
-        ("", "unreadable"),
-        ("soon", "unreadable"),
-        ("3", "unreadable"),
-        ("d", "unreadable"),
-        ("3h2d", "unreadable"),
-        ("-3d", "unreadable"),
-        ("٣d", "unreadable"),
-        ("99999999d", "unreadable"),
-        ("0h", "range"),
-        ("61d", "range"),
-        ("bank 61d+1h", "range"),
-        ("bank 5d+18h cap 4d", "cap"),
-        ("bank 5d+8d cap 7d", "bonus"),
-        ("3d@", "zone"),
-        ("3d@Europe", "zone"),
-        ("3d@Mars/Olympus", "zone"),
-        ("3d@../../etc/passwd", "zone"),
-        ("3d@/etc/passwd", "zone"),
-        ("3d@Europe+JP", "zone"),
-        ("3d@Asia/Tokyo+XX", "country"),
-        ("3d@Asia/Tokyo+jp", "country"),
+        ("", "unreadable"), ("soon", "unreadable"), ("3", "unreadable"), ("d", "unreadable"),
+        ("3h2d", "unreadable"), ("-3d", "unreadable"), ("٣d", "unreadable"), ("99999999d", "unreadable"),
+        ("0h", "range"), ("1441h", "range"), ("bank 61d+1h", "range"), ("bank 5d+18h cap 4d", "cap"),
+        ("bank 5d+8d cap 7d", "bonus"), ("3d@", "zone"), ("3d@Europe", "zone"), ("3d@Mars/Olympus", "zone"),
+        ("3d@../../etc/passwd", "zone"), ("3d@/etc/passwd", "zone"), ("3d@Europe+JP", "zone"),
+        ("3d@Asia/Tokyo+XX", "country"), ("3d@Asia/Tokyo+jp", "country"),
     ],
-)
+)  # fmt: skip
 def test_a_bad_text_says_what_is_wrong(text: str, fault: str) -> None:
     with pytest.raises(BadPace) as raised:
         Pace.parse(text)

@@ -1,7 +1,5 @@
 """When a player is reminded."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -38,6 +36,7 @@ def test_each_is_switchable_and_none_comes_twice() -> None:
     assert planned("3d", PlayerSettings(reminders=(6,))) == [(6, 6)]
     assert planned("3d", PlayerSettings(reminders=())) == []
     assert planned("3d", sent=24) == [(6, 6), (1, 1)]
+    assert planned("3d", sent=6) == [(1, 1)]
     assert planned("3d", sent=1) == []
 
 
@@ -86,6 +85,7 @@ def test_quiet_hours_that_are_none() -> None:
         # Berlin goes from 2 to 3 o'clock on 29 March and back on 25 October 2026.
         ("2026-03-29 01:30", ("2026-03-28 22:00", "2026-03-29 06:00")),
         ("2026-10-25 01:30", ("2026-10-24 21:00", "2026-10-25 07:00")),
+        ("2026-10-24 21:00", ("2026-10-24 21:00", "2026-10-25 07:00")),
         ("2026-10-25 07:00", None),
         ("2026-10-24 20:59", None),
     ],
@@ -108,7 +108,8 @@ def test_a_moved_deadline_moves_what_is_still_to_come() -> None:
 def test_of_several_that_are_due_the_last_is_sent() -> None:
     clock = Clock.start(Pace.parse("3d"), MONDAY)
     reminders = plan(clock, AS_USUAL)
-    assert due(reminders, MONDAY + 2 * DAY - HOUR) is None
+    assert due(reminders, MONDAY + 2 * DAY - timedelta(milliseconds=1)) is None
+    assert due(reminders, MONDAY + 2 * DAY) == Reminder(24, MONDAY + 2 * DAY)
     assert due(reminders, MONDAY + 2 * DAY - HOUR, early=HOUR) == Reminder(24, MONDAY + 2 * DAY)
     assert due(reminders, MONDAY + 3 * DAY) == Reminder(1, MONDAY + 3 * DAY - HOUR)
     assert due((), MONDAY) is None

@@ -1,7 +1,5 @@
 """Days of vacation."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 import pytest

@@ -1,7 +1,5 @@
 """Days off: weekends, the holidays of a country, and the turn of its year."""
 
-from __future__ import annotations
-
 import tomllib
 from datetime import UTC, date, datetime, timedelta
 from importlib.metadata import requires, version

@@ -1,7 +1,5 @@
 """Errors are values: a code for the catalogue and the facts that its sentence needs."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

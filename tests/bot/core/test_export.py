@@ -1,7 +1,5 @@
 """A game as a file tells how it ended, in the words of other programs."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 
 import pytest

@@ -1,7 +1,5 @@
 """The opening is everybody's: so far the bot thinks about any position."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.fair_play import in_opening, opening_plies

@@ -1,33 +1,21 @@
 """The edges of time: what holds in the very instant at which something begins, ends or falls due."""
 
-from __future__ import annotations
-
 from dataclasses import replace
-from datetime import datetime, timedelta
-
-import pytest
+from datetime import timedelta
 
 from bot.core.calendar import on_date, within
 from bot.core.clock import UNTOLD, Clock, Pause, Why
-from bot.core.errors import BadPace, TimeIsUp, TooLateToAbort
-from bot.core.limits import Limit
-from bot.core.match import Match
-from bot.core.pace import LONGEST, SHORTEST, Pace
+from bot.core.pace import Pace
 from bot.core.preferences import PlayerSettings
-from bot.core.record import CHOICE, SILENCE
-from bot.match.service.reminders import due, night, plan
-from rules import Ending, Side
-from tests.bot.core.test_clock_vacation import NOW
+from bot.core.record import SILENCE
+from bot.match.service.reminders import plan
+from rules import Side
 from tests.bot.core.test_match import DAY, fresh, moved
-from tests.bot.fixtures import ANNA, START, a_move, terms
+from tests.bot.fixtures import ANNA, START, terms
 
 HOUR = timedelta(hours=1)
 INSTANT = timedelta(milliseconds=1)
 FIRST, SECOND = Side.FIRST, Side.SECOND
-
-
-def ending(match: Match) -> Ending | None:
-    return None if match.outcome is None else match.outcome.ending
 
 
 # Dates.
@@ -36,7 +24,7 @@ def ending(match: Match) -> Ending | None:
 def test_a_look_is_neither_sooner_nor_later_than_it_can_be() -> None:
     soonest, latest = START, START + DAY
     assert [within(soonest, at, latest) for at in (START - INSTANT, START, latest, latest + INSTANT)] == [
-        *(False, True, True, False),
+        *(False, True, True, False)
     ]
     assert not within(soonest, None, latest)
     assert within(soonest, None, None)
@@ -102,39 +90,7 @@ def test_a_turn_begun_again_keeps_more_than_a_first_turn_has() -> None:
     assert clock.renew(START + 3 * DAY - HOUR).left[FIRST] == DAY
 
 
-def test_a_clock_falls_in_its_very_instant() -> None:
-    clock = Clock.start(Pace.parse("1d"), START)
-    assert (clock.fell(START + DAY - INSTANT), clock.fell(START + DAY)) == (False, True)
-
-
 # Matches.
-
-
-def test_a_match_ends_by_time_in_the_instant_of_its_deadline() -> None:
-    match = moved(fresh(terms("1d", rated=True)), 2)
-    end = match.deadline
-    assert end is not None
-    assert match.flag(end - INSTANT) == (match, ())
-    assert ending(match.flag(end)[0]) is Ending.TIME, "two moves are made: it is lost, not dropped"
-    assert match.play(ANNA, a_move(match), end - INSTANT)
-    for late in (end, end + DAY):
-        with pytest.raises(TimeIsUp):
-            match.play(ANNA, a_move(match), late)
-    one = moved(fresh(terms("1d", rated=True)))
-    assert one.deadline is not None
-    assert ending(one.flag(one.deadline)[0]) is Ending.ABORT
-    assert one.abort(ANNA, one.last_at)
-    with pytest.raises(TooLateToAbort):
-        match.abort(ANNA, match.last_at)
-
-
-def test_the_choice_of_an_opponent_ends_in_its_very_instant() -> None:
-    match = moved(fresh(terms("1d")), 2)
-    assert match.deadline is not None
-    fallen, _ = match.flag(match.deadline)
-    assert fallen.deadline == match.deadline + CHOICE
-    assert fallen.flag(fallen.deadline - INSTANT)[1] == ()
-    assert ending(fallen.flag(fallen.deadline)[0]) is Ending.TIME
 
 
 def test_absent_is_who_did_not_begin_within_the_whole_of_their_time() -> None:
@@ -163,21 +119,6 @@ def test_no_reminder_comes_with_the_fall_or_before_its_turn_has_begun() -> None:
     assert [lead for lead, _ in short.reminders()] == [HOUR]
 
 
-def test_a_reminder_is_due_in_its_very_instant_and_not_again() -> None:
-    clock = Clock.start(Pace.parse("3d"), START)
-    (first, *later) = plan(clock, PlayerSettings())
-    assert due([first, *later], first.at - INSTANT) is None
-    assert due([first, *later], first.at) == first
-    assert [reminder.lead for reminder in plan(clock, PlayerSettings(), sent=6)] == [1]
-
-
-def test_a_night_is_quiet_from_its_first_instant_until_just_before_its_last() -> None:
-    chosen = PlayerSettings(quiet=(23, 8))
-    begin, end = datetime(2026, 3, 2, 23, tzinfo=START.tzinfo), datetime(2026, 3, 3, 8, tzinfo=START.tzinfo)
-    for at, quiet in ((begin - INSTANT, False), (begin, True), (end - INSTANT, True), (end, False)):
-        assert (night(chosen, at) is not None) is quiet
-
-
 # Dates, vacations, limits, paces.
 
 
@@ -188,23 +129,3 @@ def test_a_date_is_put_off_by_whole_days_and_out_of_what_lasts_then() -> None:
     assert on_date(START, date_told, [(date_told, date_told + HOUR)]) == date_told + HOUR
     assert on_date(START, date_told, [(date_told - HOUR, date_told)]) == date_told
     assert on_date(START, date_told, [(START, None)]) is None
-
-
-def test_what_was_made_a_whole_span_ago_does_not_count() -> None:
-    limit = Limit(2, HOUR)
-    assert limit.free_at([NOW - HOUR, NOW], NOW) == NOW
-    assert limit.free_at([NOW - HOUR + INSTANT, NOW], NOW) == NOW + INSTANT
-
-
-def test_the_shortest_and_the_longest_pace_and_the_bounds_of_a_bank() -> None:
-    for length in (SHORTEST, LONGEST):
-        hours = length // HOUR
-        assert Pace.parse(f"{hours}h").per_move == length
-        outside = hours - 1 if length is SHORTEST else hours + 1
-        with pytest.raises(BadPace, match="range"):
-            Pace.parse(f"{outside}h")
-    assert Pace.parse("bank 2d+2d cap 2d").cap == 2 * DAY
-    assert Pace.parse("12h").rateable
-    assert Pace.parse("bank 12h+6h").rateable
-    assert not Pace.parse("bank 11h+6h").rateable
-    assert not Pace.parse("bank 12h+5h").rateable

@@ -1,7 +1,5 @@
 """The endgame tables' verdict on a match, for people who must decide it."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.match import begin

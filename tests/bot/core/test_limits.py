@@ -1,7 +1,5 @@
 """Nobody is invited to death: limits per person and per pair, and when they end."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -22,6 +20,8 @@ def test_a_limit_is_free_again_when_the_first_of_the_last_is_a_span_ago() -> Non
     assert limit.free_at(made, NOW) == NOW + timedelta(minutes=10)
     assert limit.free_at(made, NOW + timedelta(minutes=10)) == NOW + timedelta(minutes=10)
     assert limit.free_at([NOW - timedelta(hours=1)] * 9, NOW) == NOW
+    instant = timedelta(milliseconds=1)
+    assert limit.free_at([NOW - timedelta(hours=1) + instant, NOW], NOW) == NOW + instant
     # Where more were made than the limit allows, the last of them count.
     three = [NOW - 55 * 60 * SECOND, *made]
     assert limit.free_at(three, NOW) == NOW + timedelta(minutes=10)
@@ -33,11 +33,7 @@ def test_one_player_is_not_invited_again_and_again() -> None:
     with pytest.raises(TooManyInvitations) as caught:
         check_invitation(made, BOB, NOW)
     assert caught.value.code == "too-many-invitations-pair"
-    assert caught.value.details == {
-        "count": limit.count,
-        "span": limit.span,
-        "wait": limit.span,
-    }
+    assert caught.value.details == {"count": limit.count, "span": limit.span, "wait": limit.span}
     with pytest.raises(TooManyInvitations) as caught:
         check_invitation(made, BOB, NOW + limit.span - 61 * SECOND)
     assert caught.value.details["wait"] == timedelta(minutes=1), "the first was made some seconds before"

@@ -1,7 +1,5 @@
 """The lobby between servers: which offer fits best, and when nobody may play there."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """The transitions of a match, and the law that its events tell all of it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
@@ -174,17 +172,6 @@ def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() ->
     # The twentieth move may come with one.
     assert match.play(ANNA, a_move(match), match.last_at, offer_draw=True)[0].draw_offer is Side.FIRST
     assert moved(match).offer_draw(ANNA, match.last_at)[0].draw_offer is Side.FIRST
-
-
-def test_whoever_is_offered_a_draw_may_offer_one_again() -> None:
-    match, _ = moved(fresh()).offer_draw(ANNA, START)
-    match, _ = match.decline_draw(BOB, START)
-    match, _ = moved(match).offer_draw(BOB, match.last_at)
-    match, _ = match.decline_draw(ANNA, match.last_at)
-    match = moved(match)
-    assert match.offer_draw(ANNA, match.last_at)[0].draw_offer is Side.FIRST
-    with pytest.raises(DrawOfferTooSoon):
-        match.offer_draw(BOB, match.last_at)
 
 
 def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:

@@ -1,7 +1,5 @@
 """The game that a typed move is meant for, where it is possible in several."""
 
-from __future__ import annotations
-
 from itertools import permutations
 
 import pytest

@@ -1,7 +1,5 @@
 """Notices: one for a step, to the person it concerns."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 from bot.core.clock import Pause, Why

@@ -1,7 +1,5 @@
 """Choices: only possible values, stored as what differs from the defaults."""
 
-from __future__ import annotations
-
 import json
 
 import pytest
@@ -49,20 +47,11 @@ def test_a_value_that_has_become_impossible_falls_back_to_the_default() -> None:
 @pytest.mark.parametrize(
     "name, value",
     [
-        ("language", "Klingon!"),
-        ("theme", "<script>"),
-        ("notation", "runes"),
-        ("confirm", "yes"),
-        ("reminders", [24, 2]),
-        ("reminders", 5),
-        ("zone", "../etc/passwd"),
-        ("zone", 3),
-        ("quiet", (22, 22)),
-        ("quiet", (22, 25)),
-        ("quiet", (1,)),
-        ("hats", 1),
+        ("language", "Klingon!"), ("theme", "<script>"), ("notation", "runes"), ("confirm", "yes"),
+        ("reminders", [24, 2]), ("reminders", 5), ("zone", "../etc/passwd"), ("zone", 3), ("quiet", (22, 22)),
+        ("quiet", (22, 25)), ("quiet", (1,)), ("hats", 1),
     ],
-)
+)  # fmt: skip
 def test_impossible_choices_of_a_player_are_refused(name: str, value: object) -> None:
     with pytest.raises(BadSetting) as caught:
         PlayerSettings().changed(**{name: value})

@@ -1,7 +1,5 @@
 """A problem of the day: tries, days and streaks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """The reasons for a move, as a hint tells them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

@@ -2,8 +2,6 @@
 refuse it.
 """
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused

@@ -1,7 +1,5 @@
 """Turning points, worked through by hand."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.reviews.model import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at
@@ -85,16 +83,11 @@ def test_the_rest_of_the_game_may_prove_what_the_second_look_does_not_see() -> N
 @pytest.mark.parametrize(
     ("side", "was", "became", "told"),
     [
-        (Side.FIRST, 1, 0, (1, 0)),
-        (Side.FIRST, 0, -1, (0, -1)),
-        (Side.FIRST, 1, -1, (1, -1)),
-        (Side.SECOND, -1, 0, (1, 0)),
-        (Side.SECOND, 0, 1, (0, -1)),
-        (Side.FIRST, 0, 0, None),
-        (Side.SECOND, 0, 0, None),
-        (Side.SECOND, 1, 1, None),
+        (Side.FIRST, 1, 0, (1, 0)), (Side.FIRST, 0, -1, (0, -1)), (Side.FIRST, 1, -1, (1, -1)),
+        (Side.SECOND, -1, 0, (1, 0)), (Side.SECOND, 0, 1, (0, -1)), (Side.FIRST, 0, 0, None),
+        (Side.SECOND, 0, 0, None), (Side.SECOND, 1, 1, None),
     ],
-)
+)  # fmt: skip
 def test_where_both_results_are_sure_they_alone_decide(
     side: Side, was: int, became: int, told: tuple[int, int] | None
 ) -> None:

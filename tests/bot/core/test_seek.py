@@ -1,7 +1,5 @@
 """A seek is joined, declined, withdrawn or expires, once, by whom it concerns."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 

@@ -1,7 +1,5 @@
 """The shards of servers."""
 
-from __future__ import annotations
-
 from itertools import product
 
 from bot.core.shards import ALL, Shards

@@ -1,7 +1,5 @@
 """The days of a year are counted alike, whatever zones a player says."""
 
-from __future__ import annotations
-
 from datetime import UTC, date, datetime, timedelta
 
 import pytest

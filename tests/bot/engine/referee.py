@@ -3,8 +3,6 @@
 It shares nothing with the search that mines but the moves of the game: no evaluation, no reductions, no C.
 """
 
-from __future__ import annotations
-
 from bot.engine.problems.mined import Mined
 from rules.draughts.game import DraughtsGame
 from rules.draughts.tree import Node

@@ -1,7 +1,5 @@
 """Positions in which the search in C is held against the one in Python, and the comparison."""
 
-from __future__ import annotations
-
 from array import array
 from collections.abc import Collection, Iterator
 from contextlib import suppress

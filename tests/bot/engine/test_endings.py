@@ -1,7 +1,5 @@
 """The stronger levels play an ending of few pieces as well as it can be played, and to its end."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

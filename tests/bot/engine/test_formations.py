@@ -1,11 +1,6 @@
 """What men of both sides are worth together: the blocks of a board, their numbers and the table."""
 
-from __future__ import annotations
-
 import json
-import sys
-import zlib
-from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -13,19 +8,12 @@ from random import Random
 import pytest
 
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
-from bot.engine.formations import (
-    ENDING,
-    FULL,
-    Formations,
-    blocks_of,
-    formations_in,
-    formations_of,
-    read,
-)
+from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in, formations_of, read
 from bot.engine.weights import FOLDER, file_of, weights_of
 from rules import Colour
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
+from tests.bench.learn_formations import write
 from tests.bot.engine.same import random_formations, scattered
 from tests.rules.draughts.positions import game_of
 
@@ -35,15 +23,6 @@ DARK = ("american", "russian", "international", "frisian")
 def length(ruleset: Ruleset) -> int:
     """How many formations a table of such a board has."""
     return formations_in(ruleset) * len(blocks_of(ruleset))
-
-
-def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
-    """The file of a table as it was learned."""
-    numbers = array("h", worth)
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    head = json.dumps({"both_kings": both_kings, **facts})
-    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
 
 
 @pytest.mark.parametrize(

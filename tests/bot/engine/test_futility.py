@@ -1,7 +1,5 @@
 """Positions near the leaves that are left by their estimate: fewer are looked at, and the shots are still seen."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

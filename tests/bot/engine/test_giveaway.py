@@ -1,7 +1,5 @@
 """The program where pieces are to be lost, and where captures are a choice."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.engine.draughts import DraughtsEvaluation

@@ -1,7 +1,5 @@
 """The program in games that servers compose."""
 
-from __future__ import annotations
-
 from itertools import islice
 
 import pytest

@@ -1,7 +1,5 @@
 """The player's sight in the games of Kanare Kato: it sees the winner, and favours no side."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

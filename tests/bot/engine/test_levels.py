@@ -1,7 +1,5 @@
 """Each level is better than the one below: a change that makes the player worse is noticed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import islice
 
@@ -68,10 +66,7 @@ def test_a_beginner_wins_some_games_against_the_first_level_and_loses_some(key: 
     """Somebody who sees two plies and makes a move in five by lot; a third of the games is measured in the bench."""
     game = find_game(key)
     games = games_of(
-        game,
-        lambda seed: of_level(game, level_of(key, 1), seed),
-        lambda seed: beginner(game, seed),
-        2 * SEED,
+        game, lambda seed: of_level(game, level_of(key, 1), seed), lambda seed: beginner(game, seed), 2 * SEED
     )
     points: list[float] = []
     for found in games:

@@ -1,7 +1,5 @@
 """The search in C comes to the same as the one in Python, and where it cannot it is done again there."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess
@@ -290,17 +288,7 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     chosen = "steps_are_the_same or whole_searches or every_kind or same_end"
     ended = subprocess.run(
         [
-            sys.executable,
-            "-m",
-            "pytest",
-            "-q",
-            "-n",
-            "0",
-            "-p",
-            "no:cacheprovider",
-            "-k",
-            chosen,
-            __file__,
+            sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen, __file__,
             HOUSE,
         ],
         env={
@@ -312,6 +300,6 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
         capture_output=True,
         text=True,
         check=False,
-    )
+    )  # fmt: skip
     assert ended.returncode == 0, ended.stdout[-3_000:] + ended.stderr[-3_000:]
     assert " passed" in ended.stdout

@@ -1,9 +1,5 @@
 """The book of openings: its moves are legal, differ by seed, and are found again in the records."""
 
-from __future__ import annotations
-
-from pathlib import Path
-
 import pytest
 
 from bot.engine.levels import LEVELS
@@ -11,12 +7,9 @@ from bot.engine.openings import FEWEST, FOLDER, PLIES, book_move, read
 from bot.engine.player import decide
 from rules import find_game
 from rules.draughts.game import DraughtsGame
-from tests.bench.openings import main
 from tests.rules.draughts.positions import game_of
 
 KEYS = sorted(path.stem for path in FOLDER.glob("*.txt"))
-RECORD = '[GameType "25"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 3. c3-b4 g7-f6 4. b4:d6 *\n\n'
-SHORT = '[GameType "25"]\n\n1. c3-d4 d6-c5 *\n\n'
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -61,26 +54,3 @@ def test_beyond_the_book_and_in_other_games_nothing_is_known() -> None:
     assert book_move(game_of("gothic"), game_of("gothic").start(), 1) is None
     assert book_move(game_of("brazilian:cbd"), game_of("brazilian:cbd").start(), 1) is None
     assert {book_move(game, game.start(), 7) for _ in range(3)} == {book_move(game, game.start(), 7)}
-
-
-def test_a_book_is_written_from_records(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    """Of lines that two games had; shorter games and those of one time are left out."""
-    records = tmp_path / "some.pdn"
-    other = RECORD.replace("c3-d4 d6-c5 2. b2-c3 f6-g5", "g3-f4 f6-g5 2. b2-c3 g7-f6").replace(
-        "g7-f6 4. b4:d6", "h8-g7 4. f2-g3"
-    )
-    records.write_text(RECORD + SHORT + other + RECORD, encoding="utf-8")
-    monkeypatch.setattr("tests.bench.openings.FOLDER", tmp_path)
-    assert main(["russian", str(records)]) == 0
-    text = (tmp_path / "russian.txt").read_text(encoding="utf-8")
-    assert text.splitlines() == [
-        "# records: some.pdn; lines of 2 games or more",
-        "2 c3-d4 d6-c5 b2-c3 f6-g5 c3-b4 g7-f6",
-    ]
-    assert capsys.readouterr().out == "russian: 1 lines\n"
-    found = read(game_of("russian"), tmp_path / "russian.txt")
-    assert [list(moves.values()) for moves in found.values()] == [[2]] * PLIES
-    with pytest.raises(SystemExit):
-        main(["zongheng", str(records)])

@@ -1,7 +1,5 @@
 """Every problem that comes with the package has one winning way: by the endgame tables, or by a referee."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest
@@ -33,15 +31,9 @@ FALSE = {
 }
 """Problems, by their places in the files, whose first move was found to lose by force, or to win less than they say."""
 DOUBLE = {
-    "brazilian": (119, 120, 145),
-    "czech": (143, 157, 187),
-    "german": (129,),
-    "international": (160,),
-    "italian": (160, 176),
-    "pool": (139,),
-    "russian": (110,),
-    "spanish": (151, 173, 185),
-}
+    "brazilian": (119, 120, 145), "czech": (143, 157, 187), "german": (129,), "international": (160,),
+    "italian": (160, 176), "pool": (139,), "russian": (110,), "spanish": (151, 173, 185),
+}  # fmt: skip
 """Others in which a search of every move found as much for another one, at the first turn or later."""
 
 

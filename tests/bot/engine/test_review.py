@@ -1,7 +1,5 @@
 """How positions are looked at for a review: the same again each time, by tables where these know, and to the end."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest
@@ -14,19 +12,8 @@ from rules import GAMES, find_game
 from rules.draughts.game import DraughtsGame
 
 HUNG = (
-    "12-16",
-    "23-19",
-    "16x23",
-    "27x18",
-    "11-16",
-    "24-19",
-    "16x23",
-    "26x19",
-    "8-11",
-    "32-27",
-    "11-15",
-    "18x11",
-)
+    "12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27", "11-15", "18x11",
+)  # fmt: skip
 """American: 32-27 loses two men to 11-15; 18-15 was to be played."""
 
 pytestmark = pytest.mark.usefixtures("either")

@@ -1,16 +1,13 @@
 """A search ends when it is told that it is enough, and sees captures to their end."""
 
-from __future__ import annotations
-
 from functools import partial
-from typing import Any
 
 import pytest
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import Level
 from bot.engine.player import Answer, decide, think
-from rules import Game, find_game
+from rules import find_game
 
 pytestmark = pytest.mark.usefixtures("either")
 
@@ -19,13 +16,6 @@ MANY_KINGS = (
     "W:WKi3,Kl4,Ka9,Kc11,Kj12,Kh2,Ka5,Kf8,Kj10,Kf2,Ki5,Kb6,Ke11,Kj6,Kg3,Kf4,Kj2,Ka11,Ki11,Kh8,Kk9,Kg11,Kh12,Kc3,Kg1,Ke3,"
     "Kl8:BKh6,Ki1,Kg7,Kg5,Kc7,Ke9,Ka7,Kl10,Kk5,Kf6,Kd8,Kd2,Ke1,Kb8,Kb4,Kd6,Kl12"
 )
-
-
-def told(game: Game[Any], states: list[Any], blur: int) -> str:
-    *past, state = states
-    found = think(game, state, Level(0, NODES, blur), seed=4, past=past, plies=len(past))
-    move = game.format(state, found.move)
-    return f"  {len(past)} plies, blur {blur}: {move}, {found.value} by {found.nodes} to depth {found.depth}"
 
 
 def test_a_search_that_is_told_that_it_is_enough_plays_the_best_so_far() -> None:

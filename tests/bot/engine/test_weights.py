@@ -1,7 +1,5 @@
 """The weights before learning: men worth more as they come forward, and which of them stand side by side."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

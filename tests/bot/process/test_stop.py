@@ -13,7 +13,7 @@ import pytest
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.match import Match
+from bot.core.match import Match, Place
 from bot.match.service.matches import Matches
 from tests.bench.load import PATIENCE, Driver, begun
 from tests.bot.fixtures import url_of
@@ -117,7 +117,7 @@ async def test_it_stops_in_time_while_moves_keep_coming(discord: LoopbackDiscord
     discord.interactions.patience = PATIENCE
     places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(boards)]
     discord.places.channels |= {place.id: place for place in places}
-    matches = await begun(url, "international", [place.id for place in places])
+    matches = await begun(url, "international", [Place(GUILD, place.id) for place in places])
     for _ in range(4):
         async with online(discord, tmp_path) as bot:
             driver = Pressing(discord, matches, dice.randrange(10**6))

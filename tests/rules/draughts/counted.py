@@ -1,7 +1,5 @@
 """Positions with their counts, and the results of moves from there."""
 
-from __future__ import annotations
-
 from rules.draughts.state import State
 from rules.game import Ending, Outcome
 from tests.rules.draughts.positions import game_of

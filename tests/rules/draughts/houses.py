@@ -1,7 +1,5 @@
 """House games for tests: all that can be composed, and some of them by a seed."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Iterator
 from dataclasses import fields

@@ -1,7 +1,5 @@
 """Games of draughts, and positions for tests of the generator, read by a reader of their own that knows no variant."""
 
-from __future__ import annotations
-
 from rules import find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset

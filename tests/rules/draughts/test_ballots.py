@@ -1,7 +1,5 @@
 """The drawn openings: as many as published, each legal by our own generator, each the position that others give."""
 
-from __future__ import annotations
-
 import json
 import re
 from typing import Any

@@ -1,7 +1,5 @@
 """Captures followed one by one and captures taken all together are the same captures."""
 
-from __future__ import annotations
-
 import random
 from dataclasses import replace
 

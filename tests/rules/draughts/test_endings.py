@@ -1,7 +1,5 @@
 """Wins and repetitions of the fifteen draughts at their boundary: one ply before, on it, after a reset."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from contextlib import suppress
 
@@ -23,22 +21,12 @@ from tests.rules.draughts.positions import game_of
 def test_no_moves_left_ends_every_game(key: str) -> None:
     # A man blocked in the corner by two, or in front by a king it may not jump.
     blocked = {
-        "american": "B:W25,30:B21",
-        "pool": "B:W14,17,25,30:B21",
-        "german": "B:W25,30:B21",
-        "russian": "W:Wh6:Bg7,f8",
-        "brazilian": "W:Wh6:Bg7,f8",
-        "czech": "W:Wh6:Bg7,f8",
-        "international": "W:W46:B41,37",
-        "frisian": "W:W46:B41,37,36,26",
-        "canadian": "W:W67:B61,56,55",
-        "malaysian": "W:W67:B61,56,55",
-        "italian": "W:W32:BK28",
-        "spanish": "W:W4:B8,11,7",
-        "turkish": "W:Wa7:Ba8,b7,c7",
-        "armenian": "W:Wa7:Ba8,b7,c7,b8",
-        "gothic": "W:Wa7:Bb8",
-    }
+        "american": "B:W25,30:B21", "pool": "B:W14,17,25,30:B21", "german": "B:W25,30:B21",
+        "russian": "W:Wh6:Bg7,f8", "brazilian": "W:Wh6:Bg7,f8", "czech": "W:Wh6:Bg7,f8",
+        "international": "W:W46:B41,37", "frisian": "W:W46:B41,37,36,26", "canadian": "W:W67:B61,56,55",
+        "malaysian": "W:W67:B61,56,55", "italian": "W:W32:BK28", "spanish": "W:W4:B8,11,7",
+        "turkish": "W:Wa7:Ba8,b7,c7", "armenian": "W:Wa7:Ba8,b7,c7,b8", "gothic": "W:Wa7:Bb8",
+    }  # fmt: skip
     game = game_of(key)
     # In a game that is not listed here, some position of another on the same board will do.
     state = game.load(blocked[key]) if key in blocked else blocked_anyhow(game, blocked.values())

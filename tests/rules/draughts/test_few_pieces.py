@@ -1,7 +1,5 @@
 """Draws by few pieces on the board at their boundary: counted moves against a king, one against one."""
 
-from __future__ import annotations
-
 import itertools
 
 import pytest
@@ -181,20 +179,14 @@ def test_frisian_king_against_king() -> None:
 @pytest.mark.parametrize(
     ("key", "position", "found"),
     [
-        ("turkish", "W:Wa3:Bh6", Ending.ONE_AGAINST_ONE),
-        ("turkish", "W:Wa3:BKh6", Ending.ONE_AGAINST_ONE),
-        ("turkish", "W:WKa3:BKb6", Ending.ONE_AGAINST_ONE),
-        ("turkish", "W:Wa3:Ba4", None),
-        ("turkish", "W:WKa3:Ba6", None),
-        ("turkish", "W:Wa3,b3:Bh6", None),
-        ("armenian", "W:WKa1:BKb8", Ending.KING_AGAINST_KING),
-        ("armenian", "W:WKa1:BKa7", None),
-        ("armenian", "W:Wa3:BKh6", None),
-        ("armenian", "W:WKa1,h2:BKb8", None),
-        ("frisian", "W:WK46:BK1,2", None),
-        ("frisian", "W:WK46:B1", None),
+        ("turkish", "W:Wa3:Bh6", Ending.ONE_AGAINST_ONE), ("turkish", "W:Wa3:BKh6", Ending.ONE_AGAINST_ONE),
+        ("turkish", "W:WKa3:BKb6", Ending.ONE_AGAINST_ONE), ("turkish", "W:Wa3:Ba4", None),
+        ("turkish", "W:WKa3:Ba6", None), ("turkish", "W:Wa3,b3:Bh6", None),
+        ("armenian", "W:WKa1:BKb8", Ending.KING_AGAINST_KING), ("armenian", "W:WKa1:BKa7", None),
+        ("armenian", "W:Wa3:BKh6", None), ("armenian", "W:WKa1,h2:BKb8", None),
+        ("frisian", "W:WK46:BK1,2", None), ("frisian", "W:WK46:B1", None),
     ],
-)
+)  # fmt: skip
 def test_one_against_one(key: str, position: str, found: Ending | None) -> None:
     assert drawn(key, position) is found
 

@@ -1,7 +1,5 @@
 """Breakthrough: the first king ends the game, and nothing else is different from International; and Frysk!."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.game import Ending, Outcome, Side

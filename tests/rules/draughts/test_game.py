@@ -1,7 +1,5 @@
 """A draughts game as others see it: keys, options, start, view."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 
@@ -34,19 +32,12 @@ def test_a_key_names_its_options_in_one_order() -> None:
 @pytest.mark.parametrize(
     ("key", "names"),
     [
-        ("american", "english, Checkers, straight"),
-        ("international", "polish"),
-        ("russian", "shashki"),
-        ("german", "Dame"),
-        ("malaysian", "Singaporean, dam"),
-        ("turkish", "dama"),
-        ("armenian", "tama"),
-        ("gothic", "Altdeutsch"),
-        ("zongheng", "zong-heng, Zong Heng, ツォンヘン, 縦横"),
-        ("binary", "バイナリー"),
+        ("american", "english, Checkers, straight"), ("international", "polish"), ("russian", "shashki"),
+        ("german", "Dame"), ("malaysian", "Singaporean, dam"), ("turkish", "dama"), ("armenian", "tama"),
+        ("gothic", "Altdeutsch"), ("zongheng", "zong-heng, Zong Heng, ツォンヘン, 縦横"), ("binary", "バイナリー"),
         ("incorrect", "incorrect-checkers, Incorrect Checkers, インコレクトチェッカー"),
     ],
-)
+)  # fmt: skip
 def test_a_command_line_knows_a_game_by_its_other_names_too(key: str, names: str) -> None:
     assert all(find_game(name) is GAMES[key] for name in names.split(","))
 

@@ -1,7 +1,5 @@
 """Games in which nothing is as usual at the ends of play: no move wins, and a capture may be left out at no cost."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """House games: keys that say the whole table, contradictions, and the laws of all games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
@@ -12,7 +10,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import ClashingTraits, UnknownGame, UnknownOption, UnknownTrait, find_game, is_house
-from rules.draughts.captures.search import Budget
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import WORDS, HouseRules
 from rules.draughts.movegen import BUDGET
@@ -20,12 +17,12 @@ from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.draughts.pdn_write import record_of, write_pdn
 from rules.draughts.replay import replay_alone
-from rules.draughts.state import Position
-from rules.game import Colour, Side
+from rules.game import Colour
 from tests.rules import test_laws as laws
 from tests.rules import test_tree as trees
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition, houses
 from tests.rules.draughts.positions import game_of
+from tests.rules.draughts.test_movegen_climbing import MOST, climb, nodes
 from tests.seed import SEED
 
 # Keys.
@@ -102,18 +99,13 @@ def test_a_trait_that_does_not_exist_is_named(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "why"),
     [
-        ("house:8x8+free-pieces", "free-priority"),
-        ("house:8x8+free-value", "free-priority"),
-        ("house:8x8+free-huff", "refusal"),
-        ("house:8x8+pieces-value", "priority"),
-        ("house:8x8+backward-passing-through", "crowning"),
-        ("house:8x8+through", "through-forward"),
-        ("house:8x8+giveaway-free", "giveaway-refusal"),
-        ("house:8x8+giveaway-huff", "giveaway-refusal"),
-        ("house:12x12+flying", "large-flying"),
-        ("house:8x8+flying-flying", "flying"),
+        ("house:8x8+free-pieces", "free-priority"), ("house:8x8+free-value", "free-priority"),
+        ("house:8x8+free-huff", "refusal"), ("house:8x8+pieces-value", "priority"),
+        ("house:8x8+backward-passing-through", "crowning"), ("house:8x8+through", "through-forward"),
+        ("house:8x8+giveaway-free", "giveaway-refusal"), ("house:8x8+giveaway-huff", "giveaway-refusal"),
+        ("house:12x12+flying", "large-flying"), ("house:8x8+flying-flying", "flying"),
     ],
-)
+)  # fmt: skip
 def test_contradictions_are_refused(key: str, why: str) -> None:
     with pytest.raises(ClashingTraits) as caught:
         find_game(key)
@@ -250,47 +242,9 @@ def test_a_thousand_house_games_keep_the_laws(number: int) -> None:
     ids=lambda rules: rules.key,
 )
 def test_positions_that_are_hard_to_find_captures_in_stay_within_the_budget(rules: HouseRules) -> None:
-    """A climb from the lattice that offers most captures, one piece changed at a time."""
-    assert climbed(game_of(rules.key), Random(SEED), 400) <= 2 * BUDGET
-
-
-def climbed(game: DraughtsGame, chance: Random, steps: int) -> int:
-    """The most search nodes that were met."""
-    board, size = game.ruleset.board, game.ruleset.shape.columns
-    most = game.ruleset.home(Side.FIRST).bit_count()
-    last = game.ruleset.last_row(Side.SECOND)
-    inside = [c for c in board.cells if 0 < board.column[c] < size - 1 and 0 < board.row[c] < size - 1]
-    enemies = {c for c in inside if board.column[c] % 2}
-    enemies = set(sorted(enemies)[:most])
-    own = {next(c for c in board.cells if c not in enemies)}
-    best = 0
-    for _ in range(steps):
-        theirs, ours = set(enemies), set(own)
-        for _ in range(chance.randint(1, 3)):
-            free = [c for c in board.cells if c not in theirs | ours]
-            draw = chance.random()
-            if draw < 0.5:
-                theirs.discard(chance.choice(sorted(theirs)))
-                theirs.add(chance.choice(free))
-            elif draw < 0.7 and len(theirs) < most:
-                theirs.add(chance.choice(free))
-            elif draw < 0.9 and len(ours) < most:
-                ours.add(chance.choice(free))
-            elif len(ours) > 1:
-                ours.discard(chance.choice(sorted(ours)))
-        cost = cost_of(game, theirs, ours, last)
-        if cost >= best:
-            best, enemies, own = cost, theirs, ours
-    return best
-
-
-def cost_of(game: DraughtsGame, theirs: set[int], ours: set[int], last: int) -> int:
-    enemies, own = sum(1 << c for c in theirs), sum(1 << c for c in ours)
-    budget = Budget(10**7)
-    position = Position(Side.FIRST, (0, enemies & ~last), (own, enemies & last))
-    generator: Any = game.generator
-    generator._of(position, budget)
-    return 10**7 - budget.nodes
+    game = game_of(rules.key)
+    *_, worst = climb(game, Random(SEED), 400)
+    assert nodes(game, worst) < MOST
 
 
 def test_all_but_the_contradictions_can_be_composed() -> None:

@@ -1,7 +1,5 @@
 """The Frisian limit on moves of one king, at its boundary."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.draughts.state import Run

@@ -5,13 +5,11 @@ International 4.x and Italian 5.x and 6.x are those of the rule books' own diagr
 tecnico, Capo I, by way of dctl); the others were set up for the article named.
 """
 
-from __future__ import annotations
-
 import re
 
 import pytest
 
-from rules import Side, find_game
+from rules import find_game
 from tests.rules.draughts.positions import game_of, plain, position_of
 
 ARTICLES = """
@@ -170,22 +168,3 @@ def test_the_piece_that_declined_is_gone_where_it_came_to_stand() -> None:
     other = game.play(state, game.parse(state, "60-54#51"))
     assert [game.ruleset.board.number[piece.cell] for piece in game.view(own).pieces] == [45, 60]
     assert [game.ruleset.board.number[piece.cell] for piece in game.view(other).pieces] == [45, 54]
-
-
-def test_giving_up_the_last_piece_loses() -> None:
-    game = find_game("malaysian")
-    state = game.start("W:W51:B45")
-    outcome = game.outcome(game.play(state, game.parse(state, "51-46#51")))
-    assert outcome is not None
-    assert outcome.winner is Side.SECOND
-
-
-def test_a_frisian_king_that_moved_three_times_must_rest_while_its_side_has_a_man() -> None:
-    """WFD 17."""
-    game = find_game("frisian")
-    state = game.start("W:WK46,45:BK1,6")
-    for text in ("46-41", "1-7", "41-46", "7-1", "46-41", "1-7"):
-        assert len(game.legal_moves(state)) > 1
-        state = game.play(state, game.parse(state, text))
-    assert {game.format(state, move) for move in game.legal_moves(state)} == {"45-40"}
-    assert [remark.code for remark in game.view(state).remarks] == ["king-must-rest", "king-must-rest"]

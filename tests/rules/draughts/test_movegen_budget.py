@@ -1,18 +1,12 @@
 """However artificial a position, its moves are found in time, or it is refused when it is set up."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from rules import BadPosition
 from rules.draughts.fen import write_position
-from rules.draughts.state import Position, State
 from rules.draughts.variants import VARIANTS
-from rules.game import Side
 from tests.rules.draughts.positions import game_of
 from tests.speed import quick
 
@@ -98,53 +92,6 @@ def test_what_ordinary_play_leads_to_may_be_set_up(key: str) -> None:
         state = game.play(state, chance.choice(moves))
         if ply % 30 == 15:
             game.start(write_position(game.ruleset, state.position))
-
-
-@st.composite
-def positions(draw: st.DrawFn, key: str) -> Position:
-    """Few or many kings of the side to move among many enemies, as far as a set-up may have them."""
-    game = game_of(key)
-    most = game.ruleset.home(Side.FIRST).bit_count()
-    cells = draw(st.permutations(game.ruleset.board.cells))
-    own = draw(st.integers(1, 4) | st.integers(1, most))
-    others = min(draw(st.integers(most // 2, most)), len(cells) - own)
-    kings = draw(st.integers(0, (1 << len(cells)) - 1))
-    mine = [
-        sum(1 << cell for cell in cells[:own] if kings >> place & 1 == kind)
-        for place, kind in ((0, 0), (0, 1))
-    ]
-    theirs = cells[own : own + others]
-    their_kings = sum(1 << cell for cell in theirs if kings >> cell % len(cells) & 1)
-    their_men = sum(1 << cell for cell in theirs) ^ their_kings
-    last = [game.ruleset.last_row(side) for side in Side]
-    men = (mine[0] & ~last[0], their_men & ~last[1])
-    return Position(Side.FIRST, men, (mine[1] | mine[0] & last[0], their_kings | their_men & last[1]))
-
-
-@pytest.mark.few(8)
-@pytest.mark.parametrize("key", KEYS)
-@settings(max_examples=25)
-@given(data=st.data())
-def test_a_position_is_answered_in_time_or_refused_by_name(key: str, data: st.DataObject) -> None:
-    game = game_of(key)
-    position = data.draw(positions(key))
-    text = write_position(game.ruleset, position)
-    refusals: list[object] = []
-    states: list[State] = []
-
-    def start() -> None:
-        try:
-            states.append(game.start(text))
-        except BadPosition as error:
-            refusals.append(error.details["why"])
-
-    assert quick(start, 0.5), "it looks ahead, for both sides"
-    assert set(refusals) <= {"too-many-captures"}
-    for state in states[:1]:
-        assert state.position == position
-        # A remembered answer is no measure; the first one is.
-        assert quick(lambda: game.generator.of(position), 0.25)
-        assert game.legal_moves(state) or game.outcome(state)
 
 
 @pytest.mark.parametrize(

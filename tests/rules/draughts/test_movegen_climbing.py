@@ -1,7 +1,5 @@
 """Law 2 and the time that moves take, on the worst positions that a search for them finds, not only on random ones."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The same random matches played in pydraughts, an independent library, where it agrees with the published tables."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable
 

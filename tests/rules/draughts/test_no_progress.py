@@ -1,7 +1,5 @@
 """Draws by moves without progress at their boundary, and what begins each count again."""
 
-from __future__ import annotations
-
 import random
 
 import pytest

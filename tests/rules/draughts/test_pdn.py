@@ -1,7 +1,5 @@
 """Game records: the grammar of PDN 3.0 and what older files add to it."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules.draughts.pdn import MAX_DEPTH, read_pdn
@@ -57,22 +55,17 @@ def test_comments_variations_glyphs_and_strengths_keep_their_places() -> None:
 @pytest.mark.parametrize(
     ("text", "found"),
     [
-        ("1.a3b4", ["a3b4"]),
-        ("1. 1- 6  5x14 2. 20x 9 5 x 14", ["1-6", "5x14", "20x9", "5x14"]),
+        ("1.a3b4", ["a3b4"]), ("1. 1- 6  5x14 2. 20x 9 5 x 14", ["1-6", "5x14", "20x9", "5x14"]),
         ("01. 34-29  18-22 02. 32-28  06-11", ["34-29", "18-22", "32-28", "06-11"]),
         ("1. d4:b6 a5:c7 2. ab4 cb6", ["d4:b6", "a5:c7", "ab4", "cb6"]),
-        ("1. с3-в4 С3:Е5", ["c3-b4", "c3:e5"]),
-        ("26x17x10x1 a1:c3:e5", ["26x17x10x1", "a1:c3:e5"]),
-        ("3228 1923", ["3228", "1923"]),
-        ("1. ... 7-12 12... 20-24", ["7-12", "20-24"]),
+        ("1. с3-в4 С3:Е5", ["c3-b4", "c3:e5"]), ("26x17x10x1 a1:c3:e5", ["26x17x10x1", "a1:c3:e5"]),
+        ("3228 1923", ["3228", "1923"]), ("1. ... 7-12 12... 20-24", ["7-12", "20-24"]),
         ("32–28 19×23 51-46#50", ["32-28", "19x23", "51-46#50"]),
         ("% a line\n32-28 ; the rest 1-1\n19-23", ["32-28", "19-23"]),
-        ("1. 32-28* 19-23 *", ["32-28", "19-23"]),
-        ("8-11Redoverstepped. 0-1", ["8-11"]),
-        ("3. 8-3 . 1-0", ["8-3"]),
-        ("1-10 1-1", ["1-10"]),
+        ("1. 32-28* 19-23 *", ["32-28", "19-23"]), ("8-11Redoverstepped. 0-1", ["8-11"]),
+        ("3. 8-3 . 1-0", ["8-3"]), ("1-10 1-1", ["1-10"]),
     ],
-)
+)  # fmt: skip
 def test_moves_as_files_write_them(text: str, found: list[str]) -> None:
     assert moves(text) == found
 

@@ -1,7 +1,5 @@
 """Written records: strict PDN 3.0, and the same record when read back."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -58,22 +56,13 @@ def test_a_record_as_it_is_written() -> None:
 @pytest.mark.parametrize(
     "record",
     [
-        Record((("event", "x"),)),
-        Record((("Event", "a\nb"),)),
-        Record((("Event", "a"), ("Event", "b"))),
-        Record((("Result", "2-0"),)),
-        Record(result=""),
-        Record(items=(Comment("a } b"),)),
-        Record(items=(Comment(" a"),)),
-        Record(items=(Ply("cd4"),)),
-        Record(items=(Ply("01-06"),)),
-        Record(items=(Ply("3228"),)),
-        Record(items=(Ply("32 - 28"),)),
-        Record(items=(Ply("32-28", "*"),)),
-        Record(items=(Glyph(-1),)),
-        Record(items=(SetUp('W:W1:B2"/'),)),
+        Record((("event", "x"),)), Record((("Event", "a\nb"),)), Record((("Event", "a"), ("Event", "b"))),
+        Record((("Result", "2-0"),)), Record(result=""), Record(items=(Comment("a } b"),)),
+        Record(items=(Comment(" a"),)), Record(items=(Ply("cd4"),)), Record(items=(Ply("01-06"),)),
+        Record(items=(Ply("3228"),)), Record(items=(Ply("32 - 28"),)), Record(items=(Ply("32-28", "*"),)),
+        Record(items=(Glyph(-1),)), Record(items=(SetUp('W:W1:B2"/'),)),
     ],
-)
+)  # fmt: skip
 def test_what_the_standard_cannot_say_is_refused(record: Record) -> None:
     with pytest.raises(BadRecord) as caught:
         write_pdn(record)

@@ -1,7 +1,5 @@
 """The number of move sequences, against tables that others published and positions made for one rule each."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """How near a draw is: told from half-way on, against a lone king always, and never once the draw is there."""
 
-from __future__ import annotations
-
 import pytest
 
 from rules import Fact, find_game

@@ -1,7 +1,5 @@
 """Real games, played move by move by the rules: `python -m rules replay`."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from pathlib import Path
 
@@ -58,16 +56,11 @@ def played(text: str) -> Replay:
     ("folder", "key", "games", "moves"),
     [
         ("american/OCA_2.0.pdn", "american", 43, 2280),
-        ("international/wk2003.pdn", "international", 23, 2381),
-        ("russian", "russian", 153, 8730),
-        ("czech", "czech", 174, 8014),
-        ("italian", "italian", 28, 1865),
-        ("brazilian", "brazilian", 14, 650),
-        ("frisian", "frisian", 8, 572),
-        ("turkish", "turkish", 1, 19),
-        ("dialects", "american", 60, 0),
+        ("international/wk2003.pdn", "international", 23, 2381), ("russian", "russian", 153, 8730),
+        ("czech", "czech", 174, 8014), ("italian", "italian", 28, 1865), ("brazilian", "brazilian", 14, 650),
+        ("frisian", "frisian", 8, 572), ("turkish", "turkish", 1, 19), ("dialects", "american", 60, 0),
     ],
-)
+)  # fmt: skip
 def test_whole_collections_replay(folder: str, key: str, games: int, moves: int) -> None:
     place = shared("data", "pdn", folder)
     found = [
@@ -147,18 +140,13 @@ def test_tags_say_which_game_it_is(text: str, key: str) -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ("11-15 22-18", "american"),
-        ("21-17 12-15", "italian"),
-        ("32-28 19-23", "international"),
-        ("32-27 19-23 27-21 17x26 31-27 26x28", "frisian"),
-        ("43-37 30-36 49-43", "canadian"),
-        ("c3-d4 d6-c5", "russian"),
-        ("a3-a4 a6-a5", "turkish"),
+        ("11-15 22-18", "american"), ("21-17 12-15", "italian"), ("32-28 19-23", "international"),
+        ("32-27 19-23 27-21 17x26 31-27 26x28", "frisian"), ("43-37 30-36 49-43", "canadian"),
+        ("c3-d4 d6-c5", "russian"), ("a3-a4 a6-a5", "turkish"),
         ('[GameType "999"][Variant "whist:5"] 11-15 22-18', "american"),
-        ("32-28 *\n\n34-30", "international"),
-        ('[FEN "W:Wc3:Bd4"] c3xe5', "russian"),
+        ("32-28 *\n\n34-30", "international"), ('[FEN "W:Wc3:Bd4"] c3xe5', "russian"),
     ],
-)
+)  # fmt: skip
 def test_without_tags_the_moves_tell(text: str, key: str) -> None:
     found = list(replay_all(text))
     assert [(one.dialect.game.key, one.fault) for one in found if isinstance(one, Replay)] == [

@@ -1,7 +1,5 @@
 """Every trait of a ruleset is said in facts, and every fact is one that the catalogue can know of."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import fields, replace
 from typing import Any
@@ -30,29 +28,15 @@ from rules.geometry import Numbering, Shape, Squares
 FRISIAN = next(variant.ruleset for variant in VARIANTS if variant.ruleset.king_run)
 
 OTHERWISE: dict[str, Any] = {
-    "shape": Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),
-    "men_rows": (2, 3),
-    "first": Colour.BLACK,
-    "first_agreed": True,
-    "man_moves": FORWARD_AND_SIDEWAYS,
-    "man_captures": DIAGONALS,
-    "man_takes_king": False,
-    "king_moves": FORWARD_AND_SIDEWAYS,
-    "king_captures": DIAGONALS,
-    "king_reach": Reach.SHORT,
-    "landing": Landing.NEXT,
-    "removal": Removal.AT_ONCE,
-    "crowning": Crowning.GOES_ON,
-    "crowning_wins": True,
-    "priority": (Priority.WITH_KING, Priority.MOST_VALUE),
-    "value": Value(man=2, king=3),
-    "refusal": Refusal.FORFEITS,
-    "king_run": None,
-    "giveaway": True,
-    "draws": (Idle(moves=10),),
-    "notation": Notation.ALGEBRAIC,
-    "capture_sign": ":",
-}
+    "shape": Shape(8, 8, Squares.H1, Numbering.TOP_LEFT), "men_rows": (2, 3), "first": Colour.BLACK,
+    "first_agreed": True, "man_moves": FORWARD_AND_SIDEWAYS, "man_captures": DIAGONALS,
+    "man_takes_king": False, "king_moves": FORWARD_AND_SIDEWAYS, "king_captures": DIAGONALS,
+    "king_reach": Reach.SHORT, "landing": Landing.NEXT, "removal": Removal.AT_ONCE,
+    "crowning": Crowning.GOES_ON, "crowning_wins": True,
+    "priority": (Priority.WITH_KING, Priority.MOST_VALUE), "value": Value(man=2, king=3),
+    "refusal": Refusal.FORFEITS, "king_run": None, "giveaway": True, "draws": (Idle(moves=10),),
+    "notation": Notation.ALGEBRAIC, "capture_sign": ":",
+}  # fmt: skip
 OF_RECORDS = {"score", "pdn_type"}
 """How records are written is no rule of play."""
 

@@ -1,7 +1,5 @@
 """Incorrect Checkers: the start, the worked match, every ruling, draws, typed moves, laws, and the work budget."""
 
-from __future__ import annotations
-
 import random
 
 import pytest
@@ -13,14 +11,12 @@ from rules.kato.incorrect import Incorrect, IncorrectState
 from tests.rules.kato.laws import (
     check_state,
     check_step,
-    check_texts,
     exchanged,
     random_match,
     refusal,
     replayed,
     upside_down,
 )
-from tests.seed import SEED
 from tests.speed import quick
 
 GAME = Incorrect()
@@ -169,12 +165,7 @@ def test_repetition() -> None:
         seen.append((state.times, bool(GAME.claimable_draw(state)), GAME.outcome(state)))
         assert GAME.load(GAME.dump(state)) == state
     draw = Outcome(Ending.REPETITION)
-    assert seen[3::4] == [
-        (2, False, None),
-        (3, True, None),
-        (4, True, None),
-        (5, False, draw),
-    ]
+    assert seen[3::4] == [(2, False, None), (3, True, None), (4, True, None), (5, False, draw)]
     assert seen[0] == (1, False, None)
     assert Fact("repeated", {"times": 5}) in GAME.view(state).remarks
     assert GAME.legal_moves(state) == ()
@@ -204,23 +195,14 @@ def test_ways_to_type_a_move(text: str) -> None:
 @pytest.mark.parametrize(
     "text, code",
     [
-        ("", "unreadable-move"),
-        ("c3-d4 please", "unreadable-move"),
-        ("c3-d9", "unreadable-move"),
-        ("pass", "illegal-no-pass"),
-        ("d4-e5", "illegal-empty-cell"),
-        ("a6-b5", "illegal-not-your-piece"),
-        ("c3-b2", "illegal-occupied"),
-        ("c3-c4", "illegal-other-colour"),
-        ("d2-d2", "illegal-not-forward"),
-        ("c3-f6", "illegal-blocked"),
-        ("c3-e5-d4", "illegal-not-a-chain"),
-        ("b2-c3-d4", "illegal-not-a-chain"),
-        ("h4-g3", "illegal-empty-cell"),
-        ("c3", "ambiguous-move"),
+        ("", "unreadable-move"), ("c3-d4 please", "unreadable-move"), ("c3-d9", "unreadable-move"),
+        ("pass", "illegal-no-pass"), ("d4-e5", "illegal-empty-cell"), ("a6-b5", "illegal-not-your-piece"),
+        ("c3-b2", "illegal-occupied"), ("c3-c4", "illegal-other-colour"), ("d2-d2", "illegal-not-forward"),
+        ("c3-f6", "illegal-blocked"), ("c3-e5-d4", "illegal-not-a-chain"),
+        ("b2-c3-d4", "illegal-not-a-chain"), ("h4-g3", "illegal-empty-cell"), ("c3", "ambiguous-move"),
         ("a1", "illegal-blocked"),
     ],
-)
+)  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
     assert refusal(GAME, GAME.start(), text) == code
 
@@ -353,7 +335,6 @@ def test_somebody_can_always_move(way: int) -> None:
 
 def check_laws(state: IncorrectState) -> None:
     check_state(GAME, state)
-    check_texts(GAME, state)
     if not GAME.outcome(state):
         other = GAME.load(exchanged(GAME.dump(state), turned=True))
         ends = {(move.path[0], move.path[-1]) for move in GAME.legal_moves(other)}
@@ -367,24 +348,3 @@ def test_laws() -> None:
             assert after.to_move is state.to_move.other
             if ply % 11 == seed:
                 check_laws(after)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("count", [50, pytest.param(1500, marks=pytest.mark.nightly)])
-def test_laws_on_thousands_of_matches(count: int) -> None:
-    begin = 1000 + SEED
-    for seed in range(begin, begin + count):
-        for ply, (state, move, after) in enumerate(random_match(GAME, seed)):
-            if (ply + seed) % 50 == 0:
-                check_step(GAME, state, move, after)
-                check_laws(after)
-
-
-@pytest.mark.slow
-def test_moves_are_those_of_a_plain_search_on_thousands_of_positions() -> None:
-    chooser = random.Random(9)
-    for _ in range(4000):
-        state = scattered(chooser)
-        assert {(move.path[0], move.path[-1]): len(move.path) for move in GAME.legal_moves(state)} == slowly(
-            state
-        )

@@ -1,7 +1,5 @@
 """Zongheng: the start, the worked match, the rulings, typed moves, and the laws on random matches."""
 
-from __future__ import annotations
-
 import re
 
 import pytest
@@ -13,7 +11,6 @@ from rules.kato.zongheng import Zongheng, ZonghengState
 from tests.rules.kato.laws import (
     check_state,
     check_step,
-    check_texts,
     exchanged,
     random_match,
     refusal,
@@ -35,8 +32,7 @@ def remark(state: ZonghengState, code: str) -> dict[str, int | str]:
 
 
 @pytest.mark.parametrize(
-    "key, moves",
-    [("zongheng:6x6", 30), ("zongheng", 56), ("zongheng:10x10", 90), ("zongheng:12x12", 132)],
+    "key, moves", [("zongheng:6x6", 30), ("zongheng", 56), ("zongheng:10x10", 90), ("zongheng:12x12", 132)]
 )
 def test_start(key: str, moves: int) -> None:
     for chosen in (key, f"{key},diagonal" if ":" in key else f"{key}:diagonal"):
@@ -84,15 +80,10 @@ def test_the_worked_match_ends_16_to_14_for_white() -> None:
 @pytest.mark.parametrize(
     "ply, text, run",
     [
-        (15, "a5-b5", "bwb"),
-        (17, "c7-c6", "bbwwb"),
-        (19, "a7-a6", "bwbbb"),
-        (20, "b4-c4", "wwwbw"),
-        (25, "a1-a2", "bbbbwbb"),
-        (26, "d6-d5", "wbw"),
-        (30, "f8-f7", "wwwbbbw"),
+        (15, "a5-b5", "bwb"), (17, "c7-c6", "bbwwb"), (19, "a7-a6", "bwbbb"), (20, "b4-c4", "wwwbw"),
+        (25, "a1-a2", "bbbbwbb"), (26, "d6-d5", "wbw"), (30, "f8-f7", "wwwbbbw"),
     ],
-)
+)  # fmt: skip
 def test_runs_of_the_worked_match(ply: int, text: str, run: str) -> None:
     state = replayed(GAME, WORKED)[ply - 1]
     move = GAME.parse(state, text)
@@ -172,21 +163,10 @@ def test_groups_are_compared_down_to_the_last(
 @pytest.mark.parametrize(
     "text",
     [
-        "c3-c4",
-        "c3c4",
-        "c3 c4",
-        "C3-C4",
-        "c3u",
-        "c3n",
-        "c3 up",
-        "c3↑",
-        "c3–c4",
-        "с3—с4",
-        "ｃ３－ｃ４",
-        "12. c3-c4!",
-        "c3->c4",
+        "c3-c4", "c3c4", "c3 c4", "C3-C4", "c3u", "c3n", "c3 up", "c3↑", "c3–c4", "с3—с4", "ｃ３－ｃ４",
+        "12. c3-c4!", "c3->c4",
     ],
-)
+)  # fmt: skip
 def test_ways_to_type_a_move(text: str) -> None:
     state = GAME.start()
     assert GAME.format(state, GAME.parse(state, text)) == "c3-c4"
@@ -201,23 +181,13 @@ def test_any_square_of_the_run_names_the_direction() -> None:
 @pytest.mark.parametrize(
     "text, code",
     [
-        ("", "unreadable-move"),
-        ("hello", "unreadable-move"),
-        ("c3-c4-c5", "unreadable-move"),
-        ("c3-j4", "unreadable-move"),
-        ("c3 sideways", "unreadable-move"),
-        ("3c", "unreadable-move"),
-        ("pass", "illegal-no-pass"),
-        ("c3-d4", "illegal-not-in-line"),
-        ("c3-c3", "illegal-not-in-line"),
-        ("c3-c6", "illegal-too-far"),
-        ("c4-c5", "illegal-empty-cell"),
-        ("d4-d5", "illegal-not-your-piece"),
-        ("a1-j", "unreadable-move"),
-        ("a1l", "illegal-blocked"),
-        ("c3", "ambiguous-move"),
+        ("", "unreadable-move"), ("hello", "unreadable-move"), ("c3-c4-c5", "unreadable-move"),
+        ("c3-j4", "unreadable-move"), ("c3 sideways", "unreadable-move"), ("3c", "unreadable-move"),
+        ("pass", "illegal-no-pass"), ("c3-d4", "illegal-not-in-line"), ("c3-c3", "illegal-not-in-line"),
+        ("c3-c6", "illegal-too-far"), ("c4-c5", "illegal-empty-cell"), ("d4-d5", "illegal-not-your-piece"),
+        ("a1-j", "unreadable-move"), ("a1l", "illegal-blocked"), ("c3", "ambiguous-move"),
     ],
-)
+)  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
     assert refusal(GAME, GAME.start(), text) == code
 
@@ -321,21 +291,6 @@ def test_laws(key: str) -> None:
             check_step(game, state, move, after)
             check_state(game, after)
             if ply % 9 == seed:
-                check_texts(game, state)
                 swapped = game.load(exchanged(game.dump(state), turned=False))
                 assert game.legal_moves(swapped) == game.legal_moves(state)
                 assert swapped.to_move is not state.to_move
-
-
-@pytest.mark.few(0)
-@pytest.mark.slow
-@pytest.mark.parametrize("key", KEYS)
-def test_laws_on_thousands_of_matches(key: str) -> None:
-    game = find_game(key)
-    assert isinstance(game, Zongheng)
-    for seed in range(1000, 1000 + {8: 1000, 10: 100, 12: 50}.get(game.size, 300)):
-        for ply, (state, move, after) in enumerate(random_match(game, seed)):
-            if (ply + seed) % 16 == 0:
-                check_step(game, state, move, after)
-                check_state(game, after)
-                check_texts(game, after)

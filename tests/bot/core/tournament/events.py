@@ -1,7 +1,5 @@
 """Made-up tournaments, played out with seeded luck."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The rows of directors' acts: each step takes what its form asks."""
 
-from __future__ import annotations
-
 from inspect import Parameter, signature
 
 import pytest

@@ -1,7 +1,5 @@
 """All play all without groups: everybody meets everybody once or twice, and the one table is the end."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
@@ -53,7 +51,7 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
         meeting = life.tournament.of_match(match)
         assert meeting is not None
         winner = min(meeting.pairing.players())
-        life.step(transitions.result(life.tournament, match, life.tournament.user(winner), False, life.now))
+        life.result(match, life.tournament.user(winner))
     life.step(transitions.withdraw(life.tournament, 999, 104, life.now))
     life.arrange()
     assert life.tournament.status is Status.OVER

@@ -1,7 +1,5 @@
 """Swiss tournaments in which players come late, have rounds off, and must not meet."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.core.errors import BadTournament

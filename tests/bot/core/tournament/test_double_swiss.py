@@ -1,7 +1,5 @@
 """The Double-Swiss System: its articles read literally, by plain enumeration, and its rules without exception."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The edges of tournaments: deadlines in their very instant and counts at their limit."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import timedelta
 
@@ -18,7 +16,7 @@ from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, m
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
+from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
 from bot.tournaments.model.state import Direction
 from bot.tournaments.model.timetable import (
     Duty,
@@ -27,7 +25,6 @@ from bot.tournaments.model.timetable import (
     due,
     duty,
     overdue,
-    podium,
     pressing,
     ready,
     wakes_at,
@@ -47,10 +44,6 @@ def begun(plan: Plan = SWISS, players: int = 4) -> Life:
     life.start()
     life.arrange()
     return life
-
-
-def won(life: Life, match: int, winner: int | None, *, forfeit: bool = False) -> None:
-    life.step(transitions.result(life.tournament, match, winner, forfeit, life.now))
 
 
 def ends(life: Life) -> list[object]:
@@ -76,10 +69,10 @@ def test_a_round_s_time_is_over_in_its_very_instant_for_what_is_not_decided() ->
     assert overdue(life.tournament, end - INSTANT) == ()
     assert overdue(life.tournament, end) == (0, 1)
     assert duty(life.tournament, end) is Duty.TIME_UP
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     assert overdue(life.tournament, end) == (1,)
     assert (life.tournament.since, life.tournament.deadline) == (end - 5 * DAY, end)
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     assert (life.tournament.since, life.tournament.deadline) == (None, None)
     life.arrange()
     assert life.tournament.since == life.events[-1].at
@@ -154,22 +147,6 @@ def test_a_limit_of_games_leaves_with_its_player_and_the_next_of_the_list_moves_
     assert life.tournament.direction.limits == {}
 
 
-def test_a_date_lies_ahead_but_no_more_than_a_year() -> None:
-    for at, fits in (
-        (NOW, False),
-        (NOW + INSTANT, True),
-        (NOW + FURTHEST, True),
-        (NOW + FURTHEST + INSTANT, False),
-    ):
-        policy = Policy(start=Start.DATE, starts_at=at)
-        if fits:
-            assert policy.checked(NOW) == policy
-        else:
-            with refused("date"):
-                policy.checked(NOW)
-    assert Policy(least=1500, most=1500).checked()
-
-
 def test_only_another_date_is_counted_from_its_own_telling() -> None:
     policy = Policy(start=Start.DATE, starts_at=NOW + 10 * DAY)
     life = Life(replace(SWISS, policy=policy), 3)
@@ -212,7 +189,7 @@ def test_an_extension_in_a_pause_counts_from_the_pause() -> None:
 def test_a_paused_tournament_arranges_nothing() -> None:
     life = begun()
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     assert due(life.tournament)
     life.step(actions.pause(life.tournament, BOSS, life.now))
     assert not due(life.tournament)
@@ -259,7 +236,7 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     games = tuple((position, (next(life.ids),)) for position in found)
     life.step(life.tournament.with_event(life.now, None, ev.Begun(games)))
     assert ready(life.tournament) == ()
-    won(life, dict(games)[of_first(found)[0]][0], None)
+    life.result(dict(games)[of_first(found)[0]][0], None)
     assert len(ready(life.tournament)) == 1, "a game that is over takes no room"
     assert pressing(life.tournament)
     life.step(actions.pause(life.tournament, BOSS, life.now))
@@ -313,31 +290,22 @@ def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_las
     with refused("bye-round"):
         actions.give_bye(life.tournament, BOSS, 101, 4, 2, life.now)
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     life.arrange()
     with refused("bye-late"):
         ask_bye(life.tournament, 101, None, life.now)
     assert life.tournament.joinable
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     life.arrange()
     assert not life.tournament.joinable
-
-
-def test_three_places_are_honoured_and_a_third_that_two_share_is_two() -> None:
-    life = begun(GROUPS, 4)
-    for match in life.open():
-        meeting = life.tournament.of_match(match)
-        assert meeting is not None
-        won(life, match, min(life.tournament.user(number) for number in meeting.pairing.players()))
-    assert podium(life.tournament) == {1: (101,), 2: (102,), 3: (103,)}
 
 
 def test_absent_is_who_lost_every_game_without_a_move_while_rounds_are_to_come() -> None:
     life = begun()
     for meeting in life.tournament.meetings:
         winner = life.tournament.user(meeting.pairing.first)
-        won(life, meeting.matches[0], winner, forfeit=True)
+        life.result(meeting.matches[0], winner, forfeit=True)
     lost = {life.tournament.user(meeting.pairing.second or 0) for meeting in life.tournament.meetings}
     assert set(absentees(life.tournament)) == lost
     life.tournament = replace(life.tournament, plan=replace(life.tournament.plan, rounds=1))
@@ -349,7 +317,7 @@ def test_absent_is_nobody_who_took_a_point_or_had_a_game() -> None:
     for number in range(2):
         for meeting in life.tournament.meetings[2 * number :]:
             first, second = sorted(map(life.tournament.user, meeting.pairing.players()))
-            won(life, meeting.matches[0], first if number == 0 else second, forfeit=True)
+            life.result(meeting.matches[0], first if number == 0 else second, forfeit=True)
         if number == 0:
             life.arrange()
     points = dict.fromkeys(life.tournament.seeds, 0)

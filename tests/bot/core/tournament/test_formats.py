@@ -1,7 +1,5 @@
 """Every format answers every question: the walk of a tournament from its plan to its files, in each language."""
 
-from __future__ import annotations
-
 import inspect
 from dataclasses import fields, replace
 from datetime import UTC, datetime
@@ -22,7 +20,6 @@ from bot.tournaments.answers.forms import Answers, with_format, with_games
 from bot.tournaments.cards import desk as forms
 from bot.tournaments.cards.letters import place_told
 from bot.tournaments.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
-from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import correct
 from bot.tournaments.model.files import swiss_trf, tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
@@ -105,7 +102,7 @@ def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: 
             life.play(life.open()[0])
         if not left and players > 4 and len(life.tournament.results) > players // 2:
             left = True
-            leave(life, players)
+            life.leave(players)
     over = life.tournament
     assert over.status is Status.OVER
     assert replay(5, PLACE, life.events) == over
@@ -115,20 +112,6 @@ def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: 
     for words in WORDS:
         assert f"<@{winners[1][0]}>" in over_card(over, (), words).card.text
         files_card(over, [], words)
-
-
-def leave(life: Life, number: int) -> None:
-    """The player withdraws and loses the open games."""
-    life.step(transitions.withdraw(life.tournament, 999, life.tournament.user(number), life.now))
-    for match in life.tournament.open_matches(number):
-        if match in life.open():
-            meeting = life.tournament.of_match(match)
-            assert meeting is not None
-            other = meeting.pairing.opponent(number)
-            assert other is not None
-            life.step(
-                transitions.result(life.tournament, match, life.tournament.user(other), False, life.now)
-            )
 
 
 @each_format
@@ -188,11 +171,7 @@ def test_a_late_entry_and_a_correction_are_answered(format: Format) -> None:
     assert life.tournament.joinable == FORMATS[format].by_rounds
     first = life.tournament.meetings[0]
     for match in first.matches:
-        life.step(
-            transitions.result(
-                life.tournament, match, life.tournament.user(first.pairing.first), False, life.now
-            )
-        )
+        life.result(match, life.tournament.user(first.pairing.first))
     life.step(correct(life.tournament, 999, first.matches[0], (LOSS, WIN), life.now))
     assert points(life.tournament, first.pairing.first) == WIN * (len(first.matches) - 1)
 

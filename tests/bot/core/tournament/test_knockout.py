@@ -1,14 +1,6 @@
 """Knock-out: seeds, byes, mini-matches with deciders, places; and any event played to its end."""
 
-from __future__ import annotations
-
-import random
-from collections import Counter
 from dataclasses import replace
-
-import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.pairings import Lot, Pairing, forfeit
@@ -72,36 +64,3 @@ def test_without_a_match_for_it_the_third_place_is_shared() -> None:
     played = [won(p, p.first) for p in event.due([])]
     played += [won(p, p.first) for p in event.due(played)]
     assert event.places(played) == {1: 1, 2: 2, 3: 3, 4: 3}
-
-
-@pytest.mark.parametrize("players", [2, 3, 5, 16, 33])
-@given(seed=st.integers(0, 2**32))
-def test_any_event_comes_to_an_end(players: int, seed: int) -> None:
-    chance = random.Random(seed)
-    event = Knockout(
-        tuple(range(1, players + 1)), games=chance.choice([1, 2]), deciders=chance.choice([0, 1, 2])
-    )
-    played: list[Pairing] = []
-    while due := event.due(played):
-        # Only some are played before the next question about who goes on.
-        for pairing in chance.sample(due, chance.randint(1, len(due))):
-            while games := event.games_due(pairing):
-                more = tuple(chance.choice([(2, 0), (1, 1), (0, 2)]) for _ in range(games))
-                pairing = replace(pairing, games=pairing.games + more)
-            played.append(pairing)
-            if event.winner(pairing) is None:
-                lot = Lot(tuple(chance.sample(pairing.players(), 2)), pairing.round)
-                event = replace(event, lots=(*event.lots, lot))
-    assert len(played) == players - 1 + (players > 3)
-    places = event.places(played)
-    assert sorted(places) == list(range(1, players + 1))
-    tally = Counter(places.values())
-    assert tally[1] == tally[2] == 1
-    losses = Counter(
-        p
-        for pairing in played
-        if pairing.round < event.rounds
-        for p in pairing.players()
-        if p != event.winner(pairing)
-    )
-    assert set(losses.values()) <= {1}

@@ -1,7 +1,5 @@
 """Whole knock-out tournaments: meetings that begin when they can, games more where they are level, who leaves."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import pairwise
 
@@ -11,7 +9,6 @@ from hypothesis import strategies as st
 
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import due, podium
@@ -38,28 +35,13 @@ class Cup(Life):
             assert opponent is not None
             winner = number if points else opponent
             points -= 2 if points else 0
-            self.step(
-                transitions.result(self.tournament, match, self.tournament.user(winner), False, self.now)
-            )
+            self.result(match, self.tournament.user(winner))
 
     def begun(self) -> list[tuple[int, ...]]:
         """The pairs that meet now."""
         meetings = self.tournament.system.next_meetings(self.tournament, 0)
         assert self.arrange()
         return [meeting.pairing.players() for meeting in meetings]
-
-    def leave(self, number: int) -> None:
-        """They withdraw, and with that resign their open games, as the service has it."""
-        self.step(transitions.withdraw(self.tournament, 999, self.tournament.user(number), self.now))
-        for match in self.tournament.open_matches(number):
-            meeting = self.tournament.of_match(match)
-            assert meeting is not None
-            if match in self.open():
-                other = meeting.pairing.opponent(number)
-                assert other is not None
-                self.step(
-                    transitions.result(self.tournament, match, self.tournament.user(other), False, self.now)
-                )
 
 
 def test_who_has_won_meets_the_next_opponent_without_waiting_for_others() -> None:
@@ -89,7 +71,7 @@ def test_whoever_leaves_loses_the_meeting_although_they_lead_in_it() -> None:
     cup = Cup(4)
     cup.begun()
     meeting = cup.tournament.meetings[0]
-    cup.step(transitions.result(cup.tournament, meeting.matches[0], cup.tournament.user(1), False, cup.now))
+    cup.result(meeting.matches[0], cup.tournament.user(1))
     cup.leave(1)
     cup.win(2, 4)
     assert cup.begun() == [(2, 4), (1, 3)]

@@ -1,7 +1,5 @@
 """A standing ladder: the right to challenge, the change of places, falls, and leaving with nobody kept waiting."""
 
-from __future__ import annotations
-
 import random
 from datetime import timedelta
 from typing import Any

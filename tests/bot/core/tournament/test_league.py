@@ -1,7 +1,5 @@
 """The players who climb and who fall between seasons."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """Players who are level where that decides who goes on: more games won, then a lot, and never the order of entries."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest
@@ -34,7 +32,7 @@ def begun(plan: Plan, players: int, seed: int = 0) -> Life:
 
 def drawn(life: Life, matches: list[int]) -> None:
     for match in matches:
-        life.step(transitions.result(life.tournament, match, None, False, life.now))
+        life.result(match, None)
 
 
 def won(life: Life, number: int, count: int = 2) -> None:
@@ -42,7 +40,7 @@ def won(life: Life, number: int, count: int = 2) -> None:
     meeting = next(m for m in life.tournament.meetings if number in m.pairing.players() and not m.decided)
     for match in meeting.matches[:count]:
         winner = life.tournament.user(number)
-        life.step(transitions.result(life.tournament, match, winner, False, life.now))
+        life.result(match, winner)
 
 
 def lots(life: Life) -> list[tuple[int, ...]]:
@@ -185,7 +183,7 @@ def test_the_last_places_of_a_final_are_drawn_by_lot_among_all_groups() -> None:
             worst = members[-1]
             winner = None if worst not in meeting.pairing.players() else meeting.pairing.opponent(worst)
             user = None if winner is None else life.tournament.user(winner)
-            life.step(transitions.result(life.tournament, meeting.matches[0], user, False, life.now))
+            life.result(meeting.matches[0], user)
     assert life.arrange()
     (last,) = lots(life)
     assert len(last) == 14

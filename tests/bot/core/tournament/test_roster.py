@@ -1,7 +1,5 @@
 """A club's file: lists and results as CSV, whole tournaments as TRF, and files that cannot be read."""
 
-from __future__ import annotations
-
 import random
 from functools import partial
 
@@ -70,21 +68,12 @@ def test_a_list_says_who_comes_and_as_one_likes_how_strong_they_are(separator: s
 @pytest.mark.parametrize(
     ("result", "points"),
     [
-        ("1-0", (WIN, LOSS)),
-        ("2 - 0", (WIN, LOSS)),
-        ("0:1", (LOSS, WIN)),
-        ("0–2", (LOSS, WIN)),
-        ("1-1", (DRAW, DRAW)),
-        ("½-½", (DRAW, DRAW)),
-        ("0.5-0.5", (DRAW, DRAW)),
-        ("=", (DRAW, DRAW)),
-        ("1/2-1/2", (DRAW, DRAW)),
-        ("0,5 : 0,5", (DRAW, DRAW)),
-        ("1.0−0.0", (WIN, LOSS)),
-        ("２：０", (WIN, LOSS)),
-        ("0 : 0", (LOSS, LOSS)),
+        ("1-0", (WIN, LOSS)), ("2 - 0", (WIN, LOSS)), ("0:1", (LOSS, WIN)), ("0–2", (LOSS, WIN)),
+        ("1-1", (DRAW, DRAW)), ("½-½", (DRAW, DRAW)), ("0.5-0.5", (DRAW, DRAW)), ("=", (DRAW, DRAW)),
+        ("1/2-1/2", (DRAW, DRAW)), ("0,5 : 0,5", (DRAW, DRAW)), ("1.0−0.0", (WIN, LOSS)),
+        ("２：０", (WIN, LOSS)), ("0 : 0", (LOSS, LOSS)),
     ],
-)
+)  # fmt: skip
 def test_results_are_read_as_people_write_them(result: str, points: tuple[int, int]) -> None:
     roster = _read(f'round,first,second,result\n3,Anna,Bo,"{result}"\n,Bo,Anna,1-0'.encode())
     assert roster.played == (Played(3, "Anna", "Bo", points), Played(1, "Bo", "Anna", (WIN, LOSS)))
@@ -95,16 +84,10 @@ def test_results_are_read_as_people_write_them(result: str, points: tuple[int, i
 @pytest.mark.parametrize(
     ("result", "points"),
     [
-        ("+:-", (WIN, LOSS)),
-        ("− − +", (LOSS, WIN)),
-        ("-:-", (LOSS, LOSS)),
-        ("+--", (WIN, LOSS)),
-        ("-/+", (LOSS, WIN)),
-        ("+-", (WIN, LOSS)),
-        ("− +", (LOSS, WIN)),
-        ("--", (LOSS, LOSS)),
+        ("+:-", (WIN, LOSS)), ("− − +", (LOSS, WIN)), ("-:-", (LOSS, LOSS)), ("+--", (WIN, LOSS)),
+        ("-/+", (LOSS, WIN)), ("+-", (WIN, LOSS)), ("− +", (LOSS, WIN)), ("--", (LOSS, LOSS)),
     ],
-)
+)  # fmt: skip
 def test_games_that_were_not_played_are_read(result: str, points: tuple[int, int]) -> None:
     roster = _read(f"first,second,result\nAnna,Bo,{result}".encode())
     assert roster.played == (Played(1, "Anna", "Bo", points, Kind.FORFEIT),)

@@ -1,7 +1,5 @@
 """Berger tables against another implementation, groups and finals."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, pairwise
 

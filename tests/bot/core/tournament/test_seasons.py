@@ -1,7 +1,5 @@
 """Seasons of a league: divisions, climbing and falling, leaving and joining, and the texts about it."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -32,13 +30,9 @@ class League(Life):
     def play_out(self, bad: Sequence[int] = ()) -> None:
         while self.arrange():
             for match in self.open():
-                meeting = self.tournament.of_match(match)
-                assert meeting is not None
-                users = [self.tournament.user(number) for number in meeting.pairing.players()]
-                winner = min(users, key=lambda user: (user in bad, user))
-                self.step(transitions.result(self.tournament, match, winner, False, self.now))
+                self.result(match, min(self.users_of(match), key=lambda user: (user in bad, user)))
 
-    def next(self) -> League:
+    def next(self) -> "League":
         following = season_after(self.tournament, self.now)
         assert following is not None
         plan, season = following
@@ -111,11 +105,7 @@ def test_who_withdraws_is_not_in_the_next_season() -> None:
     for match in league.open():
         meeting = league.tournament.of_match(match)
         assert meeting is not None
-        league.step(
-            transitions.result(
-                league.tournament, match, league.tournament.user(meeting.pairing.first), False, NOW
-            )
-        )
+        league.result(match, league.tournament.user(meeting.pairing.first))
     league.arrange()
     following = season_after(league.tournament, NOW)
     assert following is not None

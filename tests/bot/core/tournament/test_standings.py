@@ -1,10 +1,6 @@
 """Standings against gacrux, against published tables, and the rules for unplayed games, by hand."""
 
-from __future__ import annotations
-
 import random
-import re
-from collections import Counter
 from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
@@ -15,7 +11,6 @@ from gacrux.trf2json import trf2json
 
 from bot.core.verdict import WIN
 from bot.tournaments.model.pairings import Pairing, bye, forfeit, half_bye
-from bot.tournaments.model.round_robin import berger
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
 from bot.tournaments.model.trf import report
 from rules.draughts.pdn import read_pdn
@@ -246,64 +241,3 @@ def test_the_italian_championship_of_2004_stood_as_the_newspaper_said_after_five
     points = {names[p.player - 1].split()[0]: p.values[0] for p in table}
     told = {"Bertè": 8, "Borghetti": 8, "Raimondi": 7, "Milanese": 6, "Bubbi": 5, "Veronesi": 4}
     assert {name: points[name] for name in told} == told
-
-
-USSR = "russian/ussr1947.pdn"
-WORLD = "international/wk2003.pdn"
-SPELLINGS = {"Milsjin": "Milshin", "Weitsman": "Veytsman", "Buzhinski": "Boezjinski"}
-
-
-def results(path: str) -> list[tuple[str, str, str, str]]:
-    """Round, players and result of each game of a file as its tags say, read without our reader."""
-    text = shared("data", "pdn", *path.split("/")).read_text(encoding="utf-8")
-    columns = [re.findall(rf'\[{tag} "([^"]*)"', text) for tag in ("Round", "White", "Black", "Result")]
-    return list(zip(*columns, strict=True))
-
-
-def counted(path: str, most: int = 99) -> tuple[list[str], Counter[str], list[tuple[int, str, str, int]]]:
-    """The players; how many points each has (two for a win); and their games, up to a round."""
-    points: Counter[str] = Counter()
-    games = []
-    for round, *players, result in results(path):
-        first, second = (name.split(",")[0] for name in players)
-        first, second = SPELLINGS.get(first, first), SPELLINGS.get(second, second)
-        if int(round or 0) <= most:
-            won = {"1-0": 2, "1/2-1/2": 1, "0-1": 0}[result]
-            points += Counter({first: won, second: 2 - won})
-            games.append((int(round or 0), first, second, won))
-    return sorted({name for game in games for name in game[1:3]}), points, games
-
-
-def test_the_tenth_championship_of_the_soviet_union_stands_as_its_games_count() -> None:
-    """The file calls itself the tenth championship, of 1950, and holds all games of eighteen players, without rounds.
-
-    No published table was found. The points are those that its result tags add up to; the places those that gacrux
-    finds too. The rounds are those of the Berger tables, which no criterion of a round robin looks at.
-    """
-    names, points, games = counted(USSR)
-    assert len(games) == 18 * 17 // 2
-    rounds = {frozenset(each.players()): each.round for each in berger(range(1, 19))}
-    numbered = [(names.index(first) + 1, names.index(second) + 1, won) for _, first, second, won in games]
-    pairings = [game(rounds[frozenset((one, two))], one, two, won) for one, two, won in numbered]
-    table = compare(range(1, 19), pairings, ROUND_ROBIN, 17, everybody=True)
-    assert {names[place.player - 1]: place.values[0] for place in table} == points
-    assert [place.values[0] for place in table] == [
-        *(23, 21, 21, 19, 19, 18, 18, 18, 17, 17, 16, 16, 15, 15, 15, 14, 13, 11),
-    ]
-    assert names[table[0].player - 1] == "Куперман И."
-
-
-@pytest.mark.parametrize("rounds", [2, 3])
-def test_the_world_championship_of_2003_stands_as_the_games_that_are_known_count(rounds: int) -> None:
-    """Zwartewaterland, from 23 May 2003: the file has two whole rounds of twenty players and three games of the third.
-
-    There is no published table after so few games; what the result tags add up to, and what gacrux finds, is.
-    """
-    names, points, games = counted(WORLD, rounds)
-    assert (len(names), len(games)) == (20, 20 if rounds == 2 else 23)
-    pairings = [game(r, names.index(one) + 1, names.index(two) + 1, won) for r, one, two, won in games]
-    table = compare(range(1, 21), pairings, (Criterion.POINTS, Criterion.WINS), rounds, everybody=True)
-    assert {names[place.player - 1]: place.values[0] for place in table if place.values[0]} == points
-    first = {names[place.player - 1] for place in table if place.rank == 1}
-    told = {2: {"Tsjizjow", "Jansen", "Gantwarg", "Clerc", "Heusdens"}, 3: {"Tsjizjow", "Georgiev"}}
-    assert first == told[rounds]

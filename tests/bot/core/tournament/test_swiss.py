@@ -1,7 +1,5 @@
 """Swiss pairings: the rules that have no exception in made-up events of every size, and an independent engine."""
 
-from __future__ import annotations
-
 import random
 from collections import Counter
 from collections.abc import Sequence

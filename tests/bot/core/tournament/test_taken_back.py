@@ -1,7 +1,5 @@
 """Decisions of directors taken back, players who leave, come back or are replaced, and corrected results."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -16,31 +14,17 @@ from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.core.tournament.test_edges import (
-    DAY,
-    GROUPS,
-    INSTANT,
-    begun,
-    ends,
-    refused,
-    won,
-)
+from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, begun, ends, refused
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
 
 
 def test_who_leaves_after_exactly_half_of_their_games_stays_in_the_table() -> None:
     life = begun(GROUPS, 5)
-    own = [match for match in life.open() if 101 in players(life, match)]
+    own = [match for match in life.open() if 101 in life.users_of(match)]
     for match in own[:2]:
-        won(life, match, 101)
+        life.result(match, 101)
     half, _ = transitions.withdraw(life.tournament, BOSS, 101, life.now)
     assert half.struck == frozenset()
-
-
-def players(life: Life, match: int) -> list[int]:
-    meeting = life.tournament.of_match(match)
-    assert meeting is not None
-    return [life.tournament.user(number) for number in meeting.pairing.players()]
 
 
 def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
@@ -58,11 +42,11 @@ def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
 
 def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
     life = begun(GROUPS, 4)
-    first, second = [match for match in life.open() if 101 in players(life, match)][:2]
-    won(life, first, 101)
+    first, second = [match for match in life.open() if 101 in life.users_of(match)][:2]
+    life.result(first, 101)
     life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
     assert undo(life.tournament, life.events, BOSS, life.now)[0].withdrawn == frozenset()
-    won(life, second, 102)
+    life.result(second, 102)
     life.step(undo(life.tournament, life.events, BOSS, life.now))
     assert life.tournament.withdrawn == frozenset()
     assert {first, second} <= life.tournament.results
@@ -94,7 +78,7 @@ def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None
     life = begun()
     corrected = life.open()[0]
     for match in life.open():
-        won(life, match, None)
+        life.result(match, None)
     life.step(actions.correct(life.tournament, BOSS, corrected, (WIN, LOSS), life.now))
     life.arrange()
     assert life.tournament.round == 2
@@ -115,7 +99,7 @@ def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
 def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_come() -> None:
     life = begun()
     since = life.events[-1].at
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     one = life.tournament.meetings[1]
     life.tournament = replace(
         life.tournament, meetings=(replace(one, limit=Limit(since, since + 9 * DAY)), one)
@@ -172,10 +156,10 @@ def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_befo
 def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_a_correction() -> None:
     life = begun()
     match = life.open()[0]
-    won(life, match, players(life, match)[0], forfeit=True)
+    life.result(match, life.users_of(match)[0], forfeit=True)
     life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
     assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
-    won(life, life.open()[0], None)
+    life.result(life.open()[0], None)
     life.arrange()
     # A Swiss round is not paired anew.
     assert actions.correct(life.tournament, BOSS, match, (WIN, LOSS), life.now)
@@ -184,7 +168,7 @@ def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_
     cup.arrange()
     group = cup.open()
     for each in group:
-        won(cup, each, players(cup, each)[0])
+        cup.result(each, cup.users_of(each)[0])
     assert actions.correct(cup.tournament, BOSS, group[0], (DRAW, DRAW), cup.now)
     cup.arrange()
     assert cup.tournament.stage == 1
@@ -195,8 +179,8 @@ def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_
 def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
     life = begun()
     match = life.open()[0]
-    winner = players(life, match)[0]
-    won(life, match, winner, forfeit=True)
+    winner = life.users_of(match)[0]
+    life.result(match, winner, forfeit=True)
     before = life.tournament.meetings
     life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
     life.step(undo(life.tournament, life.events, BOSS, life.now))
@@ -211,7 +195,7 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
     cup = begun(Plan("Cup", Format.KNOCKOUT, replace(TERMS, pair=True), third=True), 4)
     for meeting in cup.tournament.meetings:
         for match in meeting.matches:
-            won(cup, match, cup.tournament.user(meeting.pairing.first))
+            cup.result(match, cup.tournament.user(meeting.pairing.first))
     finalists: Tournament = cup.tournament
     for user in (101, 102):
         finalists, _ = transitions.withdraw(finalists, BOSS, user, cup.now)

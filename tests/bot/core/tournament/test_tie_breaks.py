@@ -1,7 +1,5 @@
 """The orders of tie-breaks: their profiles, a director's own, and tables held against two other counts."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Sequence
 from dataclasses import replace
@@ -142,7 +140,7 @@ def test_profiles_set_points_games_and_opening_and_are_known_again() -> None:
     fmjd = by_profile(plan, Profile.FMJD, system)
     assert fmjd.policy.scoring is Scoring.TWO
     assert [each.value for each in system.order(fmjd)] == [
-        *("points", "buchholz-cut-1", "buchholz", "wins", "direct-encounter"),
+        *("points", "buchholz-cut-1", "buchholz", "wins", "direct-encounter")
     ]
     idf = settled(by_profile(plan, Profile.IDF, system))
     assert (idf.games, idf.terms.setup) == (2, BY_LOT if TERMS.kind.ballots else TERMS.setup)

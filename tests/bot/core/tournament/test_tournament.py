@@ -1,7 +1,5 @@
 """Tournaments played to their end in made-up ways: the fold, the order of arranging, withdrawals, refusals."""
 
-from __future__ import annotations
-
 import csv
 import io
 import random
@@ -21,17 +19,14 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.verdict import WIN
-from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
 from bot.tournaments.model.acts import undo
 from bot.tournaments.model.event import Entered, Event
 from bot.tournaments.model.files import swiss_trf, tables_csv
-from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
+from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
-from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
@@ -97,12 +92,26 @@ class Life:
         ]
 
     def play(self, match: int) -> None:
+        users = self.users_of(match)
+        winner = self.chance.choice([*users, None, users[0]])
+        self.result(match, winner, forfeit=winner is not None and self.chance.random() < 0.1)
+
+    def users_of(self, match: int) -> list[int]:
         meeting = self.tournament.of_match(match)
         assert meeting is not None
-        users = [self.tournament.user(n) for n in meeting.pairing.players()]
-        winner = self.chance.choice([*users, None, users[0]])
-        forfeit = winner is not None and self.chance.random() < 0.1
+        return [self.tournament.user(number) for number in meeting.pairing.players()]
+
+    def result(self, match: int, winner: int | None, *, forfeit: bool = False) -> None:
         self.step(transitions.result(self.tournament, match, winner, forfeit, self.now))
+
+    def leave(self, number: int) -> None:
+        """They withdraw, and with that resign their open games, as the service has it."""
+        user = self.tournament.user(number)
+        self.step(transitions.withdraw(self.tournament, BOSS, user, self.now))
+        for match in self.tournament.open_matches(number):
+            if match in self.open():
+                (other,) = set(self.users_of(match)) - {user}
+                self.result(match, other)
 
     def to_the_end(self) -> Tournament:
         while self.arrange():
@@ -163,12 +172,6 @@ def test_a_swiss_tournament_has_its_rounds_one_after_the_other(players: int) -> 
     assert replay(5, PLACE, life.events) == over
 
 
-def test_nobody_is_left_to_pair_and_the_rest_is_told_apart() -> None:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 3)
-    life.start()
-    assert life.to_the_end().round == 3
-
-
 def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table() -> None:
     life = Life(Plan("Cup", Format.GROUPS, TERMS), 5)
     life.start()
@@ -187,26 +190,16 @@ def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_
     life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
     life.start()
     life.arrange()
-    for match in [m for m in life.open() if 101 in users_of(life, m)][:2]:
-        life.step(transitions.result(life.tournament, match, 101, False, life.now))
+    for match in [m for m in life.open() if 101 in life.users_of(m)][:2]:
+        life.result(match, 101)
     life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
     for match in life.open():
-        users = users_of(life, match)
-        life.step(
-            transitions.result(
-                life.tournament, match, min(users, key=lambda u: (u == 101, u)), False, life.now
-            )
-        )
+        users = life.users_of(match)
+        life.result(match, min(users, key=lambda u: (u == 101, u)))
     assert 1 in [line.player for line in life.tournament.table(0, 0)]
     life.arrange()
     assert 1 not in life.tournament.members(1, 0)
     assert len(life.tournament.members(1, 0)) == 4
-
-
-def users_of(life: Life, match: int) -> list[int]:
-    meeting = life.tournament.of_match(match)
-    assert meeting is not None
-    return [life.tournament.user(n) for n in meeting.pairing.players()]
 
 
 def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
@@ -227,21 +220,13 @@ def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
     life.arrange()
     meeting = life.tournament.meetings[0]
     first, second = (life.tournament.user(n) for n in meeting.pairing.players())
-    life.step(transitions.result(life.tournament, meeting.matches[0], first, True, life.now))
+    life.result(meeting.matches[0], first, forfeit=True)
     assert not life.tournament.meetings[0].decided
-    life.step(transitions.result(life.tournament, meeting.matches[1], second, False, life.now))
+    life.result(meeting.matches[1], second)
     decided = life.tournament.meetings[0]
     assert decided.decided
     assert decided.pairing.kind.value == "played"
     assert [decided.pairing.points(n) for n in meeting.pairing.players()] == [2, 2]
-
-
-def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
-    assert Plan("  Spring   Cup ", Format.GROUPS, TERMS).checked().name == "Spring Cup"
-    assert len(Plan("x" * NAME_LENGTH, Format.GROUPS, TERMS).checked().name) == NAME_LENGTH
-    for name in ("", " ", "x" * (NAME_LENGTH + 1), "\u200b\u202e\u3164"):
-        with pytest.raises(BadTournament):
-            Plan(name, Format.GROUPS, TERMS).checked()
 
 
 def test_what_a_tournament_refuses() -> None:
@@ -275,32 +260,6 @@ def test_what_a_tournament_refuses() -> None:
     life.step(transitions.finish(life.tournament, None, NOW))
     with refused("over"):
         transitions.withdraw(life.tournament, 102, 102, NOW)
-
-
-@pytest.mark.parametrize(
-    ("wrong", "fault"),
-    [
-        ({"name": "  "}, "name"),
-        ({"name": "x" * 61}, "name"),
-        ({"rounds": 2}, "rounds"),
-        ({"group": 13}, "group"),
-        ({"most": 501}, "most"),
-        ({"cycles": 3}, "cycles"),
-        ({"deciders": 4}, "deciders"),
-    ],
-)
-def test_a_plan_that_makes_no_tournament(wrong: dict[str, object], fault: str) -> None:
-    plan = replace(Plan("Cup", Format.GROUPS, TERMS), **wrong)  # type: ignore[arg-type]
-    with pytest.raises(BadTournament) as refusal:
-        plan.checked()
-    assert refusal.value.code == f"bad-tournament-{fault}"
-
-
-def test_a_plan_is_stored_as_plain_values() -> None:
-    plan = Plan("Cup  2026 ", Format.GROUPS, replace(TERMS, setup=None, pair=True), group=10).checked()
-    assert plan.name == "Cup 2026"
-    assert read(Plan, written(plan)) == plan
-    assert system_of(plan).criteria[0] is Criterion.POINTS
 
 
 def test_the_tables_as_csv_have_no_formulas_of_players() -> None:

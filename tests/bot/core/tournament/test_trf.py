@@ -1,7 +1,5 @@
 """A Swiss tournament's file for other programs, and the players that such a file brings."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 from gacrux.trf2json import trf2json
