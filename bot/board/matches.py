@@ -59,9 +59,11 @@ def diagram_for(
     move: Move | None = None,
     now: datetime | None = None,
     kings: Mapping[Side, int] | None = None,
+    told: bool = True,
 ) -> Diagram:
     """The picture of the match as this reader sees it, after `move` where one is looked at before it is played. With
-    `now` it shows what the clocks say then; `kings` are those that each side has taken, counted here if None.
+    `now` it shows what the clocks say then; `kings` are those that each side has taken, counted here if None; `told`:
+    with the same in words, of which the picture shows nothing.
     """
     game, last = match.game, move or match.last_move
     seats = _seats(match, names, kings)
@@ -85,7 +87,7 @@ def diagram_for(
         title=shortened(words.game(match.terms.game), MAX_TITLE),
         joint=words.apart("", ""),
         note=shortened(note, MAX_TITLE),
-        description=description_for(match, words, settings, names, move=move, choice=choice),
+        description=description_for(match, words, settings, names, move=move, choice=choice) if told else "",
     )
 
 

@@ -115,7 +115,7 @@ def film(wanted: Film) -> bytes:
     kings = kings_taken(match.game, states, match.moves)
     shown_to = partial(diagram_for, words=words, settings=wanted.settings, names=names, bottom=wanted.bottom)
     frames = [
-        shown_to(past(match, states, ply), kings=kings[ply])
+        shown_to(past(match, states, ply), kings=kings[ply], told=False)
         for ply in range(max(0, len(states) - 1 - wanted.plies), len(states))
     ]
     shown, passing = frames[:1], set[int]()

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
@@ -22,6 +22,7 @@ from bot.language.zones import usual, zone_labels
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 """A value for a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
 
+_AS_THEY_ARE: Final = frozenset({str, int, float})  # facts that Fluent takes so
 _REMEMBERED: Final = 1024  # sentences that are kept: headings, buttons and labels are the same on every board
 
 log = logging.getLogger(__name__)
@@ -93,10 +94,15 @@ class Texts:
 
     def say(self, language: str, message_id: str, /, **facts: Fact) -> str:
         """The message with these facts. Raises CatalogueError, when strict, where it or a fact is missing."""
-        language = self.language(language)
-        values = {name: self._value(language, value) for name, value in facts.items()}
+        if language not in self._bundles:
+            language = self.language(language)
+        values: dict[str, Any] = facts
+        dated = False
+        for name, value in facts.items():
+            if type(value) not in _AS_THEY_ARE:
+                values[name] = value = self._value(language, value)
+                dated = dated or isinstance(value, date)
         # Equal instants may have different dates.
-        dated = any(isinstance(value, date) for value in values.values())
         return (self._say if dated else self._said)(language, message_id, **values)
 
     def _say(self, language: str, message_id: str, /, **values: str | float | date | datetime) -> str:

@@ -52,8 +52,10 @@ class Words:
         return Words(self.texts, self.language, self.house, {**self.strangers, **strangers})
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
-        told = {name: self._unmentioned(fact) for name, fact in facts.items()}
-        return self.texts.say(self.language, message_id, **told)
+        for name, fact in facts.items():
+            if isinstance(fact, str) and "<@" in fact:
+                facts[name] = self._unmentioned(fact)
+        return self.texts.say(self.language, message_id, **facts)
 
     def _unmentioned(self, fact: Fact) -> Fact:
         """The fact with words for forgotten people, whom Discord does not show, and names for strangers."""

@@ -34,7 +34,7 @@ def poster_of(
     match: Match, kept: Kept, words: Words, settings: PlayerSettings, names: Mapping[int, str], bottom: Side
 ) -> Poster:
     """The picture of a match that is over, with `bottom` below."""
-    board = diagram_for(match, words, settings, names, bottom=bottom)
+    board = diagram_for(match, words, settings, names, bottom=bottom, told=False)
     told = {change.user: _rating(change, words).replace(_MINUS, _DASH) for change in kept.rated}
     assert board.top is not None
     assert board.bottom is not None

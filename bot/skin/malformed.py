@@ -66,12 +66,13 @@ async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.T
         return
     try:
         body = await response.read()
-        sound = _sound(answered.method, path, response.status, response.headers, body)
-    except aiohttp.ClientPayloadError:
+        found = _read(response.headers, body)
+        sound = _sound(answered.method, path, response.status, response.headers, found)
+    except (aiohttp.ClientPayloadError, ValueError):
         sound = False
     if sound:
         if response.status < 300 and (_MESSAGES.fullmatch(path) or _CALLBACK.fullmatch(path)):
-            response._body = json.dumps(_without_more(json.loads(body))).encode()
+            response._body = json.dumps(_without_more(found)).encode()
         return
     response._body = b"null"
     if response.status >= 500:
@@ -106,14 +107,15 @@ def _path(address: str) -> str | None:
     return address.removeprefix(base) if address.startswith(base) else None
 
 
-def _sound(method: str, path: str, status: int, headers: Mapping[str, str], body: bytes) -> bool:
+def _read(headers: Mapping[str, str], body: bytes) -> Any:
+    """The contents of an answer, where it is one. Raises ValueError."""
+    return json.loads(body) if headers.get("Content-Type") == _JSON else None
+
+
+def _sound(method: str, path: str, status: int, headers: Mapping[str, str], found: Any) -> bool:
     if headers.get("Content-Type") != _JSON:
         # A refusal by a proxy that is too busy: discord.py does not ask again at once.
         return status == _TOO_MANY and "Via" not in headers
-    try:
-        found = json.loads(body)
-    except ValueError:
-        return False
     if status == _TOO_MANY and "Via" in headers:
         return isinstance(found, dict) and isinstance(found.get("retry_after"), (int, float))
     if status >= 300:

@@ -39,6 +39,22 @@ from rules.game import (
 from rules.geometry import Board, CellSet, Squares, cells_of
 from rules.notation import find_cell, intended_moves, write_move
 
+
+class _Same:
+    """This very state, whatever it is equal to."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __hash__(self) -> int:
+        return id(self.state)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Same) and self.state is other.state
+
+
 _SIGN = re.compile("[-x:]")
 _PATH = attrgetter("path")
 
@@ -71,6 +87,8 @@ class DraughtsGame:
         self._moves_of = lru_cache(maxsize=512)(self._generate)
         self._texts_of = lru_cache(maxsize=64)(self._write_all)
         self._pieces_on = lru_cache(maxsize=512)(self._see_pieces)
+        # Each question about moves asks whether the state is over; with all that was before, it takes long to hash.
+        self._outcome_of = lru_cache(maxsize=64)(self._judge)
 
     @cached_property
     def generator(self) -> Generator:
@@ -200,6 +218,10 @@ class DraughtsGame:
         return any(last_row >> cell & 1 for cell in touched)
 
     def outcome(self, state: State) -> Outcome | None:
+        return self._outcome_of(_Same(state))
+
+    def _judge(self, same: _Same) -> Outcome | None:
+        state = same.state
         return endings.outcome(
             self.ruleset, state, self._moves(state), lambda move: self._exposes(state.position, move)
         )

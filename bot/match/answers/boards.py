@@ -332,7 +332,8 @@ async def _sketch(
     below = _bottom(match, reader) if bottom is None else bottom
 
     def draw() -> Awaitable[bytes]:
-        diagram = diagram_for(match, words, settings, names, bottom=below, choice=choice, move=move, now=now)
+        how: dict[str, Any] = {"choice": choice, "move": move, "now": now}
+        diagram = diagram_for(match, words, settings, names, bottom=below, told=False, **how)
         return client.drawer.board(diagram, settings.theme)
 
     description = description_for(match, words, settings, names, move=move, choice=choice)

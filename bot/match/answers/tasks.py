@@ -54,7 +54,9 @@ def sketch_of(
     words, settings, nobody = reader.words, reader.settings, dict.fromkeys(board.players, "")
 
     def draw() -> Awaitable[bytes]:
-        diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
+        diagram = diagram_for(
+            board, words, settings, nobody, bottom=bottom, choice=choice, move=move, told=False
+        )
         return client.drawer.board(set_as_a_task(diagram, task, note), settings.theme)
 
     description = description_for(board, words, settings, nobody, move=move, choice=choice)
