@@ -3,6 +3,9 @@
 Beside it, in the same run and from the same driver, a bare discord.py bot that answers with a fixed picture: what the
 library, the machine and the driver allow. Each move is `/move` in a game of its own pair of players, in a channel of
 its own; its time ends when Discord has the board. Both bots share the machine with the Discord and the driver.
+
+`--against REV` measures another commit too, in turns with the code that is here: figures of another day, or of a
+machine that does something else by now, tell nothing.
 """
 
 import argparse
@@ -10,6 +13,8 @@ import asyncio
 import os
 import re
 import statistics
+import subprocess
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
@@ -28,6 +33,7 @@ from bot.invitations.service.invitations import Seeks
 from bot.people.service import Players
 from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
+from tests.bot.process.forked import ROOT
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
 from tests.bot.process.loopback.payloads import Json, user
 from tests.bot.process.loopback.places import Channel
@@ -150,12 +156,46 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rate", type=int, default=50, help="moves a second for the times")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=("damka", "bare"), help="one of the two bots alone")
+    parser.add_argument("--against", metavar="REV", help="another commit, in turns with this code")
+    parser.add_argument("--rounds", type=int, default=2, help="turns of each with --against")
     options = parser.parse_args(arguments)
-    print(HEAD.format(many=AT_ONCE, rate=options.rate))
+    print(HEAD.format(many=AT_ONCE, rate=options.rate), flush=True)
+    if options.against is not None:
+        return against(options)
     for name, run in (("bare", bare), ("damka", damka)):
         if options.only in (None, name):
             print(asyncio.run(run(options)), flush=True)
     return 0
+
+
+def against(options: argparse.Namespace) -> int:
+    """The bare bot, this code and the other commit, in turns; then how much CPU a move takes here and there."""
+    spent: dict[str, list[float]] = {"here": [], options.against: []}
+    with tempfile.TemporaryDirectory() as folder:
+        other = Path(folder) / "other"
+        subprocess.run(
+            ["git", "worktree", "add", "--quiet", "--detach", other, options.against], cwd=ROOT, check=True
+        )
+        try:
+            for _ in range(options.rounds):
+                print(asyncio.run(bare(options)), flush=True)
+                for name, root in zip(spent, (ROOT, other), strict=True):
+                    row = _measured_in(root, options)
+                    print(row.replace("Damka", name, 1), flush=True)
+                    spent[name].append(float(row.split("|")[4]))
+        finally:
+            subprocess.run(["git", "worktree", "remove", "--force", other], cwd=ROOT, check=True)
+    here, there = (statistics.median(times) for times in spent.values())
+    print(f"\nms of CPU a move: {here:.1f} here, {there:.1f} in {options.against}: {here / there:.2f} times")
+    return 0
+
+
+def _measured_in(root: Path, options: argparse.Namespace) -> str:
+    """The row of the bot whose code lies there."""
+    how = [f"--{name}={getattr(options, name)}" for name in ("game", "moves", "rate", "seed")]
+    command = [sys.executable, "-m", "tests.bench", "load", "--only=damka", *how]
+    made = subprocess.run(command, cwd=root, check=True, capture_output=True, text=True)
+    return made.stdout.strip().splitlines()[-1]
 
 
 async def bare(options: argparse.Namespace) -> Row:
@@ -184,6 +224,7 @@ async def playing(
     file = folder / "damka.sqlite3"
     async with loopback_discord() as discord:
         discord.checking = False
+        discord.interactions.patience = PATIENCE  # a move that comes late is measured, not lost
         places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(PAIRS)]
         discord.places.channels |= {place.id: place for place in places}
         url = f"sqlite+aiosqlite:///{file}"
