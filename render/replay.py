@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import io
 import struct
-from collections.abc import Container, Sequence
+from collections.abc import Container, Hashable, Sequence
+from typing import NamedTuple
 
 from PIL import Image, ImageChops
 
 from render.bounds import check
 from render.diagram import BadDiagram, Diagram
-from render.painter import painted
+from render.lines import picture_of
+from render.painter import Band, bands_of
 from render.palette import Palette
 from render.squares import palette_of
 from render.theme import REPLAY, Theme
@@ -24,6 +25,8 @@ SHORTEST = 20
 """Milliseconds; what is shorter is shown five times as long by many programs."""
 _PASSING = 0.45
 """The part of a step that a board is seen which is only on the way."""
+_KEPT = 64
+"""Bands that are kept, some fifty kilobytes each."""
 _ANY = [0] + [255] * 255
 
 
@@ -47,20 +50,76 @@ def replay_of(diagrams: Sequence[Diagram], theme: Theme, passing: Container[int]
     clear = len(palette.colours)
     bars = any(diagram.banner for diagram in diagrams)
     last = len(diagrams) - 1
-    shown = painted(diagrams[0], theme, 0.0 if bars else None)
-    times = tempo(len(diagrams), passing)
-    frames = [_frame(shown, (0, 0), times[0], clear)]
-    for number, diagram in enumerate(diagrams[1:], 1):
-        picture = painted(diagram, theme, number / last if bars else None)
-        if picture.size != shown.size:
+    known: dict[Hashable, _Part] = {}
+    before: list[_Part] = []
+    size, times, frames = (0, 0), tempo(len(diagrams), passing), list[bytes]()
+    for number, diagram in enumerate(diagrams):
+        bands = bands_of(diagram, theme, number / max(last, 1) if bars else None)
+        parts = [_drawn(band, known) for band in bands]
+        height = sum(part.picture.height for part in parts)
+        if number == 0:
+            size = theme.width, height
+            at, pixels = (0, 0), _together([part.picture for part in parts], theme.width)
+        elif height == size[1]:
+            at, pixels = _changed(parts, before, clear)
+        else:
             raise BadDiagram(f"diagrams[{number}]", "is not laid out as the first one")
-        differs = ImageChops.difference(picture, shown)
-        box = differs.getbbox() or (0, 0, 1, 1)
-        over = Image.new("L", picture.size, clear)
-        over.paste(picture, (0, 0), differs.point(_ANY))
-        frames.append(_frame(over.crop(box), box[:2], times[number], clear))
-        shown = picture
-    return b"".join([_head(shown.size, palette, clear), *frames, b";"])
+        frames.append(_frame(pixels, at, times[number], clear))
+        before = parts
+    return b"".join([_head(size, palette, clear), *frames, b";"])
+
+
+class _Part(NamedTuple):
+    """A band, drawn."""
+
+    key: Hashable
+    picture: Image.Image
+
+
+def _drawn(band: Band, known: dict[Hashable, _Part]) -> _Part:
+    """Most bands of a board are those of the ones before, the players' in turn, and are not drawn again."""
+    part = None if band.key is None else known.pop(band.key, None)
+    if part is None:
+        part = _Part(band.key, picture_of(band.draw()))
+    if band.key is not None:
+        known[band.key] = part
+        if len(known) > _KEPT:
+            del known[next(iter(known))]
+    return part
+
+
+def _changed(
+    parts: Sequence[_Part], before: Sequence[_Part], clear: int
+) -> tuple[tuple[int, int], Image.Image]:
+    """The pixels that differ from the picture before, and where they lie, in the smallest rectangle around them."""
+    top, after, old = 0, list(parts), list(before)
+    while after and old and after[0] is old[0]:
+        top += after.pop(0).picture.height
+        old.pop(0)
+    while after and old and after[-1] is old[-1]:
+        after.pop()
+        old.pop()
+    if not after:
+        return (0, 0), Image.new("L", (1, 1), clear)
+    wide = after[0].picture.width
+    new, shown = (_together([part.picture for part in those], wide) for those in (after, old))
+    differs = ImageChops.difference(new, shown)
+    box = differs.getbbox()
+    if box is None:
+        return (0, 0), Image.new("L", (1, 1), clear)
+    over = Image.new("L", new.size, clear)
+    over.paste(new, (0, 0), differs.point(_ANY))
+    return (box[0], top + box[1]), over.crop(box)
+
+
+def _together(pictures: Sequence[Image.Image], width: int) -> Image.Image:
+    """One below the other."""
+    whole = Image.new("L", (width, sum(each.height for each in pictures)))
+    top = 0
+    for each in pictures:
+        whole.paste(each, (0, top))
+        top += each.height
+    return whole
 
 
 def _head(size: tuple[int, int], palette: Palette, clear: int) -> bytes:
@@ -85,18 +144,5 @@ def _frame(pixels: Image.Image, at: tuple[int, int], milliseconds: int, clear: i
 
 
 def _packed(pixels: Image.Image) -> bytes:
-    """The pixels compressed as GIF does: cut out of the GIF that Pillow writes for them."""
-    whole = io.BytesIO()
-    pixels.save(whole, "GIF", optimize=False, interlace=0)
-    data = whole.getvalue()
-    at = 13 + _table_size(data[10])
-    while data[at] == 0x21:
-        at += 2
-        while data[at]:
-            at += data[at] + 1
-        at += 1
-    return data[at + 10 + _table_size(data[at + 9]) : -1]
-
-
-def _table_size(flags: int) -> int:
-    return 3 << ((flags & 7) + 1) if flags & 0x80 else 0
+    """The pixels compressed as GIF does, in codes of eight bits, without interlacing."""
+    return b"\x08" + pixels.tobytes("gif", ("L", 8, 0)) + b"\0"
