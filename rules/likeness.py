@@ -22,11 +22,12 @@ def pattern(view: BoardView) -> str:
     armies: dict[tuple[Side, Kind], list[int]] = {(side, kind): [] for side in Side for kind in Kind}
     for piece in view.pieces:
         armies[piece.side, piece.kind].append(places[piece.cell])
+    ours, theirs = ([armies[side, kind] for kind in Kind] for side in Side)
     seen = []
     for bits in _turns(size):
-        first, second = (
-            tuple(sum(bits[place] for place in armies[side, kind]) for kind in Kind) for side in Side
-        )
+        at = bits.__getitem__
+        first = tuple([sum(map(at, army)) for army in ours])
+        second = tuple([sum(map(at, army)) for army in theirs])
         seen.append(min((first, second), (second, first)))
     return blake2b(repr((size, min(seen))).encode(), digest_size=_BYTES).hexdigest()
 
