@@ -286,7 +286,8 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
     numbers = {tournament.number(user) for user in users}
     if len(numbers) < 2 or numbers & tournament.withdrawn:
         raise BadTournament("not-entered", tournament=tournament.id)
-    here = (m for m in tournament.meetings if m.pairing.round == tournament.round)
+    round = tournament.round
+    here = (m for m in tournament.meetings if m.pairing.round == round)
     found = tuple(m for m in here if numbers.intersection(m.pairing.players()))
     if not numbers <= {n for m in found if _unplayed(m) for n in m.pairing.players()}:
         raise BadTournament("pairing-played")
