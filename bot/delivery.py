@@ -138,7 +138,9 @@ async def _told(client: Client, notice: Notice, place: Place, reply: Reply, mess
 
 
 async def _in_new_place(client: Client, notice: Notice, place: Place) -> Delivered | None:
-    """Gives the match of the notice another place, with its board, and tells it there; None where there is no place."""
+    """Gives the match of the notice another place, with its board, and tells it there; None where there is no such
+    place. A game that begins in a forum has its first post; where its place is gone, both players are called and told.
+    """
     if notice.match_id is None:
         return None
     match = await known_match(client, notice.match_id)
@@ -224,7 +226,9 @@ async def _people(client: Client, notice: Notice) -> Sequence[int]:
 
 
 async def _stand_in(client: Client, notice: Notice) -> Delivered:
-    """A message in another channel: that there is news, not what, for others read it. To a person the newest stays."""
+    """A message in another channel: that there is news, not what, for others read it; it says when time runs out. Of
+    those to a person about a game the newest alone stays.
+    """
     people = await _people(client, notice)
     if not people or notice.match_id is None or notice.place is None:
         raise Undeliverable

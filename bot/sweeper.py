@@ -133,7 +133,7 @@ class Sweeper:
                     # No row is at fault.
                     raise
                 except Exception:
-                    log.exception("deadline.failed", row=number, what=do.__name__.strip("_"))
+                    log.exception("deadline.failed", row=number, what=do.__name__)
                     ailing[number] = now + AILING
                 self._app.wake(besides=self.wake)
 

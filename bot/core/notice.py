@@ -71,7 +71,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The same, of 25 signs at most, for messages that tell the same, which Discord must drop, and no others."""
+        """At most 25 signs: the same for a message sent again, which Discord drops, another for one with other news."""
         if not self.also:
             return f"notice-{self.id}"
         told = ",".join(str(notice.id) for notice in (self, *self.also))

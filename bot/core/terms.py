@@ -185,7 +185,7 @@ class Seek:
             raise NotInvited(seek=self.id)
 
     def declined(self, by: int, now: datetime) -> Seek:
-        """Done once, however often. Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone instead)."""
+        """Once, however often asked. Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone instead)."""
         if self.status is SeekStatus.DECLINED and by == self.opponent:
             return self
         self._open(now)

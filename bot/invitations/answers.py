@@ -71,6 +71,7 @@ async def invite(
 async def _adopt_language(request: Request, place: Place) -> bool:
     """A server that has chosen no language speaks that of who first invites there; True where that is decided now."""
     guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
+    # Every server has this locale until its people choose otherwise, so it says nothing.
     if guild is None or guild.preferred_locale is not discord.Locale.american_english:
         return False
     if (await request.app[Players].server(guild.id)).language is not None:
@@ -232,7 +233,9 @@ def seek_number(text: str) -> int:
 
 
 async def _show(request: Request, seek: Seek, news: bool = False) -> None:
-    """The seek's card for all here, a rematch's where its game was; `news`: it tells which language they read now."""
+    """The seek's card for all here, a rematch's where its game was; one that is posted already calls nobody again.
+    `news`: it tells which language they read now.
+    """
     everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
     if (away := await request.app[Seeks].away(seek)) is not None:
@@ -306,7 +309,9 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
 async def _keep_current(
     client: Client, seek: Seek, put: Callable[[Reply], Awaitable[None]], shown: str = ""
 ) -> None:
-    """Puts the card of a closed invitation into its message until both are the same: its links may change meanwhile."""
+    """Puts the card of a closed invitation into its message until both are the same, for its links may change
+    meanwhile; `shown`: the message's text.
+    """
     reader = await readers_of(client, seek)
     card = await card_of(client, seek, reader)
     while card.card.text != shown:

@@ -114,7 +114,8 @@ async def play_on(
     now: datetime,
     held: Place | None = None,
 ) -> Following:
-    """Make the moves that follow a step by themselves, and save them; none while an offer or request is unanswered.
+    """Make the moves that follow a step by themselves, and save them; none while an offer or request waits, which
+    a move would answer.
 
     `before`: the match before the step; `told`: its notices, outdated by a move; `held`: where an answer tells it.
     """
@@ -181,7 +182,9 @@ async def _keep(
 
 
 async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:
-    """Write a letter about the player's prepared lines, where they want letters: nobody else may learn of the lines."""
+    """Write a letter about the player's prepared lines, where they want letters, else they read it with an answer:
+    nobody else may learn of them. It is no notice of the match's, so no other waits for it.
+    """
     if (await players.settings(connection, user)).dm:
         await notices.tell(connection, Lines(match_id), user, None, now)
 

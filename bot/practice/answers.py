@@ -34,7 +34,7 @@ CLOCKLESS: Final = Pace.parse("none")
 async def begin(
     request: Request, terms: Terms, place: Place, level: int, wants: Side | None, *, private: bool = False
 ) -> None:
-    """Begins a game against the bot and shows its board, to the player alone if `private`; as `PracticeGames.begin`."""
+    """Begins a game against the bot and shows it, to the player alone if `private`. Raises as `PracticeGames.begin`."""
     client = request.client
     assert client.user is not None
     await client.app[Players].remember(client.user.id, name_of(client.user))

@@ -83,7 +83,7 @@ class Attempt:
 
     def tried(self, problem: Problem, text: str, now: datetime) -> tuple[Attempt, bool]:
         """After a legal move of the solver's, and was it a right one? That is answered at once. Raises the rules'
-        MoveErrors.
+        MoveErrors, which count as no try.
         """
         game = problem.rules
         state = game.load(problem.position)

@@ -145,8 +145,8 @@ class Problems(Service):
         guild_id: int | None = None,
         request: int | None = None,
     ) -> Tried:
-        """Try a move where so many stand on the board; a repeated interaction counts once. Raises NoProblem, the rules'
-        MoveErrors.
+        """Try a move where so many stand on the board; a repeated interaction counts once. Raises NoProblem once the
+        day is over, and the rules' MoveErrors, which count as no try.
         """
         await self._require_today(day, guild_id)
         problem = find(key)

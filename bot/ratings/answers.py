@@ -108,10 +108,8 @@ async def profile(
     standings = await _standings(request, user, guild_id, words)
     changes = () if key is None else await request.app[Ratings].curve(user, key, guild_id)
     rating = "" if key is None else cards.rating_line(found.ratings[key], words)
-    career, theme = (
-        pictures.Career(found, names[user], key, rating, changes, standings),
-        reader.settings.theme,
-    )
+    career = pictures.Career(found, names[user], key, rating, changes, standings)
+    theme = reader.settings.theme
     sketch = Sketch(
         PICTURE,
         lambda: board_pictures.record(pictures.record_of(career, words), theme),

@@ -46,8 +46,8 @@ class Departures(Service):
         )
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
-        """Catches up with changes while nobody listened: these servers have the bot; others that it `concerns` have
-        not.
+        """Catches up with changes while nobody listened: these servers have the bot; others that
+        `concerns` names have not.
         """
         async with self._database.reading() as connection:
             kept, gone = await departures.known(connection)

@@ -70,7 +70,7 @@ class Hooks:
 
     ended: Each[[Match, Sequence[Event], datetime], None] = ()
     stepped: Each[[Match, Sequence[Event], datetime], None] = ()
-    """A step of a match is saved, for the first its last: the match after it, and its events."""
+    """A step of a match is saved (`ended`: its last one): the match after it, and its events."""
     followed: Each[[Match, Match, tuple[int, ...], datetime, Place | None], Following] = ()
     """Moves that follow a step by themselves: the match before and after it, its notices, where an answer tells it."""
     closed: Each[[int], None] = ()

@@ -248,7 +248,9 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
-        """One attempt to write, undone where the block raises, for what nobody else does meanwhile. Never nest two."""
+        """One attempt to write, undone where the block raises, for what nobody else can be doing meanwhile; else
+        `write` is the way. Never nest two.
+        """
         async with self._block(self._writer, "write") as connection:
             await locks.begin(connection, {locks.EVERYTHING}, marked=False)
             yield connection

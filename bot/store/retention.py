@@ -16,7 +16,6 @@ KEPT: Final = timedelta(days=30)
 LIFE: Final[Mapping[sa.Table, After | Until]] = {
     table: table.info["life"] for table in tables.metadata.sorted_tables
 }
-"""By table."""
 
 
 async def forget(connection: AsyncConnection, now: datetime, limit: int) -> int:

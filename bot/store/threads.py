@@ -19,9 +19,10 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mappin
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
-from threading import local
+from threading import Thread, local
 from time import monotonic
 from typing import Any, TypeVar, cast
+from weakref import ref
 
 import aiosqlite
 import sqlalchemy as sa
@@ -50,7 +51,8 @@ class _Thread(aiosqlite.Connection):
         super().__init__(connect, iter_chunk_size=1)
         self.stopped = False
         self.ending: asyncio.Future[Any] | None = None
-        self._thread.daemon = True  # a process that ends does not wait for a database that is not closed
+        # A process that ends does not wait for a database that is not closed.
+        self._thread = Thread(target=_answered, args=(self._thread.run, ref(self)), daemon=True)
 
     def call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
         """Calls the function there, to its end, whoever gives up waiting. Raises ValueError after the end."""
@@ -64,6 +66,16 @@ class _Thread(aiosqlite.Connection):
         self.stopped = True
         self.ending = super().stop()
         return self.ending
+
+
+def _answered(answer: Callable[[], None], of: ref[_Thread]) -> None:
+    """Answers until the connection is stopped, or the event loop has ended and nobody is there to be told."""
+    try:
+        answer()
+    except RuntimeError:
+        if (thread := of()) is not None and thread._connection is not None:
+            thread._connection.close()
+            thread._connection = None
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -13,7 +13,7 @@ _BATCH: Final = 500  # rows that are in memory at a time
 
 
 class TableFault(Exception):
-    """Nothing of the copy was kept. `table`: of which."""
+    """Nothing of the copy was kept. `table`: where it failed."""
 
     def __init__(self, table: str) -> None:
         self.table = table

@@ -124,6 +124,6 @@ async def _wanted(
         due = [
             (role, user in await titles.holders(guild.id, title, game))
             for role, each, game in settings.titles
-            if each is title
+            if each is title and guild.get_role(role) is not None
         ]
     return [(role, is_due) for number, is_due in due if (role := guild.get_role(number)) is not None]

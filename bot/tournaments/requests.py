@@ -123,10 +123,8 @@ table_pressed = on_tournament("tournament-table", features.show_table)
 @action("tournament-page")
 async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
-    tournament, user = (
-        await readable_tournament(press, press.control.target),
-        press.figure(player) if player else None,
-    )
+    tournament = await readable_tournament(press, press.control.target)
+    user = press.figure(player) if player else None
     await answer_privately(press, await features.page(press, tournament, what, press.control.seq, user))
 
 

@@ -84,7 +84,9 @@ def sayings() -> Iterator[Saying]:
             if not isinstance(node, python.Call) or not node.args:
                 continue
             name = node.func.attr if isinstance(node.func, python.Attribute) else getattr(node.func, "id", "")
-            at = {"words": 0, "self": 0, "say": 1}.get(name, len(node.args))
+            if python.unparse(node.func) == "self._said":
+                name = "self._said"
+            at = {"words": 0, "self": 0, "self._said": 0, "say": 1}.get(name, len(node.args))
             message = node.args[at] if at < len(node.args) else None
             for written in _alternatives(message):
                 facts = {keyword.arg for keyword in node.keywords}

@@ -109,7 +109,9 @@ async def note_message(
 async def open_for(
     connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
 ) -> list[Seek]:
-    """The seeks that the viewer may join in this server, invitations and rematches to them first, then the oldest."""
+    """The seeks that the viewer may join in this server, invitations to them first, then the oldest; a rematch between
+    two places is where the viewer played.
+    """
     again = sa.exists().where(
         matches.c.id == seeks.c.rematch_of, DOUBLE, guild_of(viewer).is_not_distinct_from(guild_id)
     )

@@ -20,7 +20,9 @@ class Blocks(Service):
             return await blocks.of(connection, user)
 
     async def block(self, user: int, other: int) -> tuple[Seek, ...]:
-        """The other one cannot invite or join the player any more; the invitations withdrawn by it. Raises BadTerms."""
+        """The other one cannot invite or join the player any more, nor does either challenge the other; games go on.
+        The player's open invitations to the other are withdrawn, and come back. Raises BadTerms.
+        """
         if user == other:
             raise BadTerms("blocked-self")
 

@@ -16,7 +16,9 @@ from bot.store.database import Connection
 
 
 async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | None:
-    """Make the seek after a standing one that was joined or has expired; None where none may follow, which is told."""
+    """Make the seek after a standing one that was joined or has expired; None for others, and where its game is gone or
+    its maker has as many as the server allows: they are told.
+    """
     following = seek.renewed(now)
     if following is None:
         return None

@@ -199,7 +199,9 @@ def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel
 
 
 async def _tags(forum: discord.ForumChannel, names: Sequence[str]) -> list[discord.ForumTag]:
-    """The forum's tags of these names, none for moderators alone; lacking ones are made if the bot may, up to 20."""
+    """The forum's tags of these names; lacking ones are made if the bot may and there is room. One for moderators alone
+    is left to them: Discord refuses a post with it.
+    """
     known = {tag.name.casefold(): tag for tag in forum.available_tags}
     may = forum.permissions_for(forum.guild.me).manage_channels
     found = []

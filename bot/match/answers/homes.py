@@ -223,7 +223,7 @@ async def _thread_again(client: Client, listed: Listed, match: Match) -> Place |
 async def _channel(
     client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
 ) -> discord.TextChannel | None:
-    """That of its tournament, that for games, of the invitation, for other servers; else one that everybody sees."""
+    """That of its tournament, else that for games, of the invitation, for other servers, or one that everybody sees."""
     chosen = await client.app[Players].server(guild.id)
     seek = await client.app[Seeks].of_match(match)
     agreed = chosen.door if seek is None else seek.place.channel_id

@@ -52,7 +52,9 @@ class SleepingThreads:
     async def seen(
         self, guild: discord.Guild, channel: discord.abc.GuildChannel, places: Iterable[Place]
     ) -> set[Place]:
-        """Those that all readers of the channel see. Raises discord.HTTPException where Discord fails."""
+        """Those that all readers of the channel see, no thread that is gone, private or hidden from the bot. Raises
+        discord.HTTPException where Discord fails.
+        """
         found = set()
         for place in set(places):
             where = place
@@ -151,7 +153,7 @@ async def replaced_messages(client: Client, notice: Notice) -> list[int]:
 
 
 async def played(client: Client, notice: Notice) -> Notice | None:
-    """None where a game ended without a move and its tournament's news tell it; the board that stands is repainted."""
+    """None where a game ended without a move and its tournament's news says so; the board that stands is repainted."""
     if notice.what.for_both or notice.match_id is None:
         return notice
     match = await known_match(client, notice.match_id)

@@ -13,11 +13,13 @@ from bot.store.database import Connection
 
 
 async def settle(connection: Connection, match_id: int, now: datetime) -> None:
+    """All that time has brought about in the match, whose deadline has come. Raises as `matches.load`."""
     match = await pauses.settle(connection, await matches.load(connection, match_id), now)
     await deadlines.correct(connection, match)
 
 
 async def remind(connection: Connection, match_id: int, now: datetime) -> None:
+    """The match's reminder, and those due soon of its reader's other games there. Raises as `matches.load`."""
     match = await pauses.absorb(connection, await matches.load(connection, match_id), now)
     written = await remind_of(connection, match, now)
     if written is None or written.recipient is None:

@@ -169,7 +169,8 @@ class Matches(Service):
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played:
-        """Make a move in this match; `channel_id`: where it is made; `answering`: the notice waits for its board.
+        """Make a move in this match; `channel_id`: where the player is; `answering`: the caller shows the board to all
+        there, or without a channel in the match's place, and the notice waits for that.
 
         Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
         rules' MoveErrors.

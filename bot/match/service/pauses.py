@@ -79,7 +79,9 @@ async def note_sleep(connection: Connection, now: datetime) -> None:
 
 
 async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
-    """The match with every pause that it did not know yet, each saved as an event."""
+    """The match with every pause that it did not know yet, each saved as an event; one of two places goes on while one
+    of their servers has removed the bot, for its player is told by other ways.
+    """
     if match.over:
         return match
     double = len(match.places) > 1
@@ -138,9 +140,8 @@ async def _absences(
     *,
     shard_alone: bool = False,
 ) -> tuple[Pause, ...]:
-    """The downtimes that ended after `since`, and one not told yet; `shard_alone`: as of `heartbeats.absences`.
-
-    `deadline`: what its own process would have seen to.
+    """The downtimes that ended after `since`, and one not told yet, which is written down. `deadline`: what its own
+    process would have seen to, had it been there; `shard_alone`: as of `heartbeats.absences`.
     """
     last, downtimes = await heartbeats.absences(connection, guild_id, since, shard_alone=shard_alone)
     if last is None:
@@ -170,7 +171,9 @@ async def with_pauses(connection: Connection, match: Match) -> Match:
 
 
 async def _account(connection: Connection, now: datetime, last: Beat, *, here: bool = True) -> bool:
-    """Nobody served the shard since its last beat; False where that is written. `here`: somebody serves it now."""
+    """Nobody served the shard since its last beat; False where that is written. `here`: does somebody now? A
+    neighbour's word does not end the absence, whose grace counts from its first second.
+    """
     if not await heartbeats.note(connection, replace(last, at=now) if here else last, last.at):
         return False
     await heartbeats.add_downtime(connection, last.shard, last.count, last.at, graced(last.at, now))

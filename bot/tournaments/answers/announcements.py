@@ -1,4 +1,6 @@
-"""The traces of a tournament in Discord: announcements, reminders, calendar entry, up to date with the store."""
+"""The traces of a tournament in Discord: announcements, reminders, calendar entry. All are brought up to date from the
+store, as often as one likes: a loss by a restart or a refusal of Discord's is put right the next time.
+"""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -30,7 +32,7 @@ log = structlog.get_logger(__name__)
 
 UNKNOWN: Final = timedelta(days=30)
 """How long a calendar entry lasts where the rounds have no deadline."""
-_UNKNOWN_ENTRY: Final = 10070
+_UNKNOWN_ENTRY: Final = 10070  # Discord's number for an entry that is not there
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
 
@@ -143,7 +145,7 @@ def _end(tournament: Tournament, starts_at: datetime) -> datetime:
     return starts_at + timedelta(days=days) * tournament.system.stages(plan)
 
 
-MOST: Final = 40
+MOST: Final = 40  # games of one reminder
 LEEWAY: Final = timedelta(hours=1)
 """So much more than was said may be left."""
 LEEWAY_OF_CHECK_IN: Final = timedelta(minutes=1)

@@ -36,7 +36,7 @@ from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.results import played
 from bot.tournaments.service.tournaments import Tournaments
 
-_BRINGING: Final = frozenset({"add", "replace", "name"})
+_BRINGING: Final = frozenset({"add", "replace", "name"})  # acts that may bring somebody new
 Facts = tuple[str, ...]
 
 
@@ -194,7 +194,7 @@ def typed_round(fact: str) -> int | None:
     return (number(fact) or 0) if fact else None
 
 
-MOST_LOOKED_AT: Final = 60
+MOST_LOOKED_AT: Final = 60  # games of which it is looked up whether anybody has moved
 
 
 async def manage(request: Request, tournament: Tournament) -> None:

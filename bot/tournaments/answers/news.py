@@ -35,7 +35,7 @@ from bot.tournaments.service.tournaments import Tournaments
 
 _ANNOUNCED: Final = (ev.Created, ev.Moved)
 """Of these one is told by the card by which one enters."""
-MOST_AT_THE_END = 4
+MOST_AT_THE_END = 4  # tables of the last announcement: the final, and some groups
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:

@@ -34,7 +34,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
 
-MAX_TABLES = 10
+MAX_TABLES = 10  # pictures in one message
 
 
 async def create(request: Request, plan: Plan) -> Tournament:

@@ -40,7 +40,7 @@ from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
 from rules import GAMES
 
-ROOM: Final = 2400
+ROOM: Final = 2400  # characters of what waits
 MOST_NAMED: Final = 400
 
 

@@ -66,7 +66,7 @@ def tables_told(match: Match | None, words: Words) -> list[str]:
     return [words("tables-win", player=mention(match.players[known.winner]), plies=known.plies)]
 
 
-MOST_LINKED = 12
+MOST_LINKED = 12  # games of which one card tells with links
 ROOM = 2000
 """Characters of these lines; links that would not fit are left out, and so are games for which there is no room."""
 
@@ -114,7 +114,7 @@ def games_told(
     return "\n".join([words("table-games"), *lines, *more])
 
 
-MOST_FREE: Final = 1500
+MOST_FREE: Final = 1500  # characters of mentions of those who have a bye: half of all, at most
 
 
 def bouts_told(

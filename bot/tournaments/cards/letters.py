@@ -111,7 +111,7 @@ def check_in_card(tournament: Tournament, words: Words) -> Reply:
     return _calling(tournament, told, entrants_buttons(tournament, words), late, words, Tint.OPEN)
 
 
-CLAIMS_ROOM: Final = 2000
+CLAIMS_ROOM: Final = 2000  # characters of the games of which results are claimed
 
 
 def claiming_told(tournament: Tournament, timed: TimeUp, words: Words) -> list[str]:

@@ -38,7 +38,7 @@ _BACK: Final = {
 """The act of a director that an event of this kind takes back, and the message that says how it stands then."""
 _CALLED_AS: Final = {ev.Withdrawn: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
 """How people are told that an event concerns them which does not name them."""
-MOST_DRAWN: Final = 130
+MOST_DRAWN: Final = 130  # characters of the players of one lot: a page of the log has room for many
 
 
 def news_card(

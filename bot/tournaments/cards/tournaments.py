@@ -45,13 +45,13 @@ from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Listed, Status, Tournament
 from rules import Side
 
-MAX_CALLED = 100
-LEEWAY: Final = 300
-MOST_NAMED: Final = 600
-MOST_CHANGED: Final = 120
+MAX_CALLED = 100  # people that one message may notify
+LEEWAY: Final = 300  # characters around lists: headings, how many more there are, how it stands
+MOST_NAMED: Final = 600  # characters of mentions where few people are expected
+MOST_CHANGED: Final = 120  # characters of mentions of those who play no more, or now
 NO_CHANGES: Final = Changes()
-MOST_DECIDED: Final = 1000
-MOST_MOVES: Final = 1200
+MOST_DECIDED: Final = 1000  # characters about what settles places
+MOST_MOVES: Final = 1200  # characters about who goes up and down in a league
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:

@@ -21,10 +21,10 @@ from bot.tournaments.model.transitions import points_of
 class Verdict(enum.StrEnum):
     """A director's decision about a game."""
 
-    RESULT = "result"
-    FORFEIT = "forfeit"
+    RESULT = "result"  # won or drawn on the board
+    FORFEIT = "forfeit"  # won without being played
     DOUBLE_LOSS = "double-loss"
-    DOUBLE_FORFEIT = "double-forfeit"
+    DOUBLE_FORFEIT = "double-forfeit"  # not played, and lost by both
 
 
 def order_tie_breaks(tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime) -> Step:
@@ -218,7 +218,9 @@ def correct(
     *,
     forfeit: bool = False,
 ) -> Step:
-    """Other points for a game that is over, unless more than the standings depends on it. Raises BadTournament."""
+    """Other points for a game that is over, unless more than the standings depends on it; a Swiss round stays paired as
+    it is. `forfeit`: it was not played. Raises BadTournament.
+    """
     tournament.require_running()
     meeting = tournament.of_match(match)
     if meeting is None or match not in meeting.scored:
@@ -279,14 +281,17 @@ def going(tournament: Tournament, match: int) -> Meeting:
 
 
 def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, ...]:
-    """The meetings of the round in which two can change places, one where they meet. Raises BadTournament."""
+    """The meetings of the round in which two can change places, one where they meet. A round off for which nobody is
+    left may go to the other; one that was asked for may not. Raises BadTournament.
+    """
     tournament.require_running()
     if not tournament.system.by_rounds:
         raise BadTournament("only-swiss")
     numbers = {tournament.number(user) for user in users}
     if len(numbers) < 2 or numbers & tournament.withdrawn:
         raise BadTournament("not-entered", tournament=tournament.id)
-    here = (m for m in tournament.meetings if m.pairing.round == tournament.round)
+    round = tournament.round
+    here = (m for m in tournament.meetings if m.pairing.round == round)
     found = tuple(m for m in here if numbers.intersection(m.pairing.players()))
     if not numbers <= {n for m in found if _unplayed(m) for n in m.pairing.players()}:
         raise BadTournament("pairing-played")

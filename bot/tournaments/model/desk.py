@@ -45,8 +45,8 @@ class Desk:
 
 def latest(tournament: Tournament) -> tuple[Meeting, ...]:
     """The meetings of the round that goes on: of the last stage, and of a round where there are such."""
-    here = (meeting for meeting in tournament.meetings if meeting.stage == tournament.stage)
-    last = tournament.round
+    stage, last = tournament.stage, tournament.round
+    here = (meeting for meeting in tournament.meetings if meeting.stage == stage)
     return tuple(meeting for meeting in here if tournament.groups or meeting.pairing.round == last)
 
 

@@ -91,7 +91,8 @@ def next_double_round(
     forbidden: Iterable[tuple[int, int]] = (),
     resting: Collection[int] = (),
 ) -> tuple[Pairing, ...]:
-    """The meetings of the next round without their games, by board, the bye last. Arguments as those of `next_round`.
+    """The meetings of the next round without their two games, by board, the bye last; the first player has the first
+    move in the first game. Arguments as those of `next_round`.
 
     Raises NoPairing where no pairing keeps the absolute rules.
     """

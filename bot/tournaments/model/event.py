@@ -21,7 +21,7 @@ class How(enum.StrEnum):
 
     TIME = "time"
     CLAIMS = "claims"
-    TABLES = "tables"
+    TABLES = "tables"  # the endgame's tables
     LEFT = "left"
     EARLY_DRAW = "early-draw"
     VERDICT = "verdict"  # A director decided, and the game has no such result.

@@ -37,7 +37,7 @@ class Branch:
     aside: tuple[Tie, ...] = ()
 
 
-DECIDER = 2
+DECIDER = 2  # games that are added while a meeting is level: one with each side
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ from bot.tournaments.model.round_robin import LARGEST_GROUP
 NAME_LENGTH: Final = 60
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 500
-USUAL_PLAYERS: Final = 128
+USUAL_PLAYERS: Final = 128  # the most that may enter where the organiser says nothing else
 BOUNDS: Final = {
     "rounds": range(3, 12),
     "group": range(3, LARGEST_GROUP + 1),

@@ -14,7 +14,7 @@ RATINGS: Final = range(4001)
 ROUND_DAYS: Final = range(2, 121)
 CHECK_IN_HOURS: Final = range(1, 73)
 DRAW_MOVES: Final = range(5, 81)
-FURTHEST: Final = timedelta(days=365)
+FURTHEST: Final = timedelta(days=365)  # how far ahead a tournament may be announced
 CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
 
@@ -32,7 +32,7 @@ class EarlyDraws(enum.StrEnum):
     ALLOWED = "allowed"
     REFUSED = "refused"
     """Nobody may offer one."""
-    POINTLESS = "pointless"
+    POINTLESS = "pointless"  # neither gets a point for it
 
 
 class Scoring(enum.StrEnum):
@@ -55,14 +55,14 @@ class RoundEnd(enum.StrEnum):
 
     CLAIMS = "claims"
     """A claim counts that both share, or one alone makes; the director decides between two; none: no point."""
-    FORFEIT = "forfeit"
+    FORFEIT = "forfeit"  # both lose it
 
 
 class Start(enum.StrEnum):
     """When it begins."""
 
     DIRECTOR = "director"
-    FULL = "full"
+    FULL = "full"  # with the last place taken
     DATE = "date"
 
 

@@ -1,8 +1,8 @@
 """Players and earlier rounds that a club brings from elsewhere, read from a file.
 
-Two forms are read. CSV in UTF-8 whose first line names its columns: `player` (a name, a mention or an id of Discord's),
-and as one likes `rating` and `seed`; or `round`, `first`, `second` and `result` of games that were played. And FIDE's
-TRF16 (Handbook C.04, Annex 3.1; records 001), with all rounds in it.
+Two forms are read, both in UTF-8. CSV whose first line names its columns: `player` (a name, a mention or an id of
+Discord's), and as one likes `rating` and `seed`; or `round`, `first`, `second` and `result` of games that were played.
+And FIDE's TRF16 (Handbook C.04, Annex 3.1; records 001), with all rounds in it.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ T = TypeVar("T")
 MOST_BYTES: Final = 200_000
 _LONGEST_NAME: Final = 100
 _QUOTED: Final = 40
-_MOST_DIGITS: Final = 4
+_MOST_DIGITS: Final = 4  # of a rating, a seed, a round, a number in a list
 _PLAYER: Final = "001"
 _FIRST_ROUND: Final = 91
 """Where the rounds of a record 001 begin, counted from 0; each takes ten columns."""

@@ -10,7 +10,7 @@ from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.standings import Place
 
 LARGEST_GROUP: Final = 12
-FROM_EACH_GROUP: Final = 2
+FROM_EACH_GROUP: Final = 2  # how many of a group reach the final
 
 
 def berger(players: Sequence[int], cycles: int = 1) -> tuple[Pairing, ...]:
@@ -76,8 +76,9 @@ def level_at(table: Sequence[Place], last: int) -> tuple[int, ...]:
 def finalists(
     tables: Sequence[Sequence[Place]], places: int, games: int = 1, lots: Iterable[Lot] = ()
 ) -> tuple[int, ...]:
-    """The players of a final of at most `places`: first places before second ones, then by the share of the points
-    that the group could bring, then as `lots` say. `games`: of a pairing; points are the first of a table's values.
+    """The players of a final of at most `places`, of the best of each group: first places before second ones, then by
+    the share of the points that the group could bring, then as `lots` say. `games`: of a pairing; points are the first
+    of a table's values.
     """
     of_all = [lot for lot in lots if lot.group is None]
     drawn = {player: position for lot in of_all for position, player in enumerate(lot.players)}

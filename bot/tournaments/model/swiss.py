@@ -26,7 +26,8 @@ def next_round(
 ) -> tuple[Pairing, ...]:
     """The pairings of the next round without their games, by board, the bye last.
 
-    `players`: the numbers of all who took part; `pairings`: of all rounds before; `resting`: who is away or has left.
+    `players`: the numbers of all who took part, the best seed first; `pairings`: of all rounds before, complete;
+    `forbidden`: pairs that must not meet; `resting`: who is away or has left.
     The best seed has the first move in the first round. Raises NoPairing where no pairing keeps the absolute rules.
     """
     # Imported where it is used, which is in a process of its own: with its libraries it takes fifteen megabytes.

@@ -12,7 +12,7 @@ from bot.tournaments.model.policy import Scoring
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion
 
 Order = tuple[Criterion, ...]
-MOST_CHOSEN: Final = 4
+MOST_CHOSEN: Final = 4  # as many tie-breaks a director puts in order by themselves
 TIES: Final = ("profile", *(f"tie-{place}" for place in range(1, MOST_CHOSEN + 1)))
 
 

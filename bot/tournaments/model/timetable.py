@@ -46,8 +46,8 @@ class Duty(enum.StrEnum):
     """Games that had to wait can begin."""
     ARRANGE = "arrange"
     """The next meetings, or the end."""
-    TIME_UP = "time-up"
-    CLOSE = "close"
+    TIME_UP = "time-up"  # the time of the round is over
+    CLOSE = "close"  # and so is that for claims
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:

@@ -225,9 +225,9 @@ class Tournament(State):
 
     def _exchanged(self, users: Iterable[int], matches: Mapping[int, int]) -> Tournament:
         one, two = map(self.number, users)
-        numbers = {one: two, two: one}
+        numbers, round = {one: two, two: one}, self.round
         meetings = (
-            m.exchanged(numbers).played_anew(matches) if m.pairing.round == self.round else m
+            m.exchanged(numbers).played_anew(matches) if m.pairing.round == round else m
             for m in self.meetings
         )
         return replace(self, meetings=tuple(meetings))

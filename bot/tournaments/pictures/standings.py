@@ -60,7 +60,7 @@ def _gap(table: Table) -> Row:
 _RESULT = re.compile(r"\D")
 """The signs before the place of an opponent in a table of rounds."""
 
-_MOST_LEVEL = 8
+_MOST_LEVEL = 8  # players on one place who are named: at first a whole table may share it
 
 _CODES = {Tone.WON: "won", Tone.DRAWN: "drawn", Tone.LOST: "lost"}
 

@@ -32,7 +32,7 @@ from bot.tournaments.service.games import AT_ONCE
 from bot.tournaments.service.results import keep, plan_reminders, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
-CALLED_AGAIN: Final = (1, 2, 3)
+CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
 
 
 def pairs_next(tournament: Tournament) -> bool:

@@ -23,7 +23,7 @@ REMEMBERED: Final = timedelta(days=365)
 """How long a high rating counts for an upper limit."""
 NO_SHOWS: Final = 2
 NO_SHOW_FOR: Final = timedelta(days=90)
-ENTRIES: Final = 5
+ENTRIES: Final = 5  # tournaments of one server that a player is in at once
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _MANY: Final = 100
 

@@ -28,10 +28,10 @@ from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from rules import Ending
 
-SHOWN_AFTER: Final = timedelta(seconds=10)
+SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
 _FREES_PLACES: Final = (ev.Left, ev.Changed)
 """After these somebody may have moved up from the waiting list."""
-_PLAYED_PLIES: Final = 2
+_PLAYED_PLIES: Final = 2  # with fewer moves a game was not played
 
 
 async def note_result(
@@ -132,13 +132,11 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
 async def ask_post(
     connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
 ) -> None:
-    """These games of one meeting get a post, in the queue of the forum that the server has chosen."""
+    """These games of one meeting get a post, by a notice in the queue of the server's forum: nothing waits for it."""
     forum = (await players.server(connection, tournament.place.guild_id)).forum
     if forum is not None:
-        post, there = (
-            news.TournamentPost(tournament.id, tuple(match_ids)),
-            replace(tournament.place, channel_id=forum),
-        )
+        post = news.TournamentPost(tournament.id, tuple(match_ids))
+        there = replace(tournament.place, channel_id=forum)
         await notices.tell(connection, post, None, there, now)
 
 
@@ -157,7 +155,7 @@ async def posted(
         await show(connection, listed, now)
 
 
-REMINDED_AFTER: Final = timedelta(days=7)
+REMINDED_AFTER: Final = timedelta(days=7)  # before a director is told again that the place is closed
 
 
 async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
@@ -208,7 +206,7 @@ async def tell_closed(
             await notices.tell(connection, closed, user, None, now)
 
 
-REMINDED: Final = (3, 1)
+REMINDED: Final = (3, 1)  # days before the end
 FURTHEST: Final = 2 * DAY
 """No notice waits longer: one for later is looked at on the way, and written anew."""
 

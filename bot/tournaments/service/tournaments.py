@@ -31,7 +31,7 @@ from bot.tournaments.service.entry import of_game, of_server, require_admitted, 
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
-MOST_AT_ONCE: Final = 10
+MOST_AT_ONCE: Final = 10  # of one server, open or under way
 NO_ENTRY: Final = 0
 """Stands for the entry in the calendar that somebody has deleted: there is no other."""
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]

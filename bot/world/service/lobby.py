@@ -163,7 +163,7 @@ class Lobby(Service):
             await players.save_settings(connection, user, before.changed(world=world))
             return 0 if world else await lobby.withdraw(connection, user)
 
-        about = [locks.LOBBY, locks.person(user)]
+        about = [*([] if world else [locks.LOBBY]), locks.person(user)]
         return await self._database.write(chosen, about=about, then=lambda: self._app[Players].forget(user))
 
     async def _done(self, connection: Connection, request: int | None) -> Match | model.Offer | None:

@@ -38,8 +38,8 @@ class Moderation(Service):
         return await self._database.read(moderation.reports)
 
     async def ban(self, user: int) -> bool:
-        """The person is found by nobody between servers any more, games under way go on; False where that is so
-        already.
+        """The person finds nobody between servers any more, and nobody finds them; games under way go on. False where
+        that is so already.
         """
         return await self._database.write(lambda c: moderation.ban(c, user, self._now()), about=[locks.LOBBY])
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Generator, Iterator
 from contextlib import closing, contextmanager, suppress
 from pathlib import Path
@@ -20,7 +21,9 @@ from bot.invitations.service.invitations import Seeks
 from bot.match.rows import matches
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from bot.store import database, threads
 from bot.store.app import App
+from bot.store.connection import AsyncConnection
 from bot.store.tables import heartbeat
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Tournament
@@ -281,3 +284,33 @@ async def test_closing_waits_for_a_write_that_nobody_waits_for(file: Path, hands
             await task
     async with open_app(url_of(file), now=hands) as app:
         assert len((await app[Matches].get(match.id)).moves) == 1
+
+
+def test_a_transaction_that_ends_after_the_event_loop_tells_nobody(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(threads, "_CLOSING_SECONDS", 0.01)
+    monkeypatch.setattr(database, "_CLOSING_SECONDS", 0.01)
+    failed: list[BaseException | None] = []
+    monkeypatch.setattr(threading, "excepthook", lambda told: failed.append(told.exc_value))
+    before, gone_on = set(threading.enumerate()), threading.Event()
+
+    async def given_up() -> None:
+        async with open_app(url_of(file), now=Hands()) as app:
+            begun = threading.Event()
+
+            async def work(_connection: AsyncConnection) -> None:
+                begun.set()
+                gone_on.wait(20)
+
+            writing = asyncio.create_task(app.database.write(work, about=()))
+            assert await asyncio.to_thread(begun.wait, 20)
+            writing.cancel()
+
+    asyncio.run(given_up())
+    left = set(threading.enumerate()) - before
+    gone_on.set()
+    for thread in left:
+        thread.join(20)
+    assert left
+    assert not failed

@@ -18,7 +18,7 @@ class Layout(enum.Enum):
 
     CROSS = enum.auto()
     """A table of everybody against everybody."""
-    ROUNDS = enum.auto()
+    ROUNDS = enum.auto()  # a table with a column for each round
     TREE = enum.auto()
 
 
@@ -26,7 +26,7 @@ class ImportRule(enum.Enum):
     """The fate of games that entrants have played elsewhere."""
 
     REFUSED = enum.auto()
-    ROUNDS = enum.auto()
+    ROUNDS = enum.auto()  # they are the first rounds
     TABLE = enum.auto()
     """They stand in the table instead of the same pairings."""
 
@@ -55,7 +55,7 @@ class System(ABC):
 
     @abstractmethod
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
-        """The meetings to be played next, without games; none: it is over. `lot`: a draw's seed. Raises NoPairing."""
+        """The meetings to be played next, after all lots, without games; none: it is over. Raises NoPairing."""
 
     @abstractmethod
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:

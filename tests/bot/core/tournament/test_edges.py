@@ -1,5 +1,6 @@
 """The edges of tournaments: deadlines in their very instant and counts at their limit."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
 
@@ -10,14 +11,14 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.desk import Desk
+from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
-from bot.tournaments.model.state import Direction
+from bot.tournaments.model.state import Direction, State
 from bot.tournaments.model.timetable import (
     Duty,
     absentees,
@@ -29,6 +30,7 @@ from bot.tournaments.model.timetable import (
     ready,
     wakes_at,
 )
+from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
@@ -338,3 +340,18 @@ def test_three_are_a_division_and_half_of_a_small_one_moves() -> None:
     assert list(map(len, divisions(range(1, 5 + LEAST_IN_DIVISION + 1), 5))) == [5, LEAST_IN_DIVISION]
     assert list(map(len, divisions(range(1, 5 + LEAST_IN_DIVISION), 5))) == [4 + LEAST_IN_DIVISION]
     assert movers([6, 3, 7], 3) == (1, 1)
+
+
+@pytest.mark.parametrize("look", [latest, lambda t: actions.exchanged(t, (101, 102))])
+def test_a_look_at_the_round_that_goes_on_counts_stages_and_rounds_once(
+    look: Callable[[Tournament], object], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tournament, counted, known = begun(players=40).tournament, list[int](), vars(State)["known"]
+
+    def seen(of: Tournament) -> object:
+        counted.append(1)
+        return known.fget(of)
+
+    monkeypatch.setattr(State, "known", property(seen))
+    look(tournament)
+    assert len(counted) <= 2

@@ -172,7 +172,8 @@ def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
     assert len(_read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 500
     just = b"player\nAnna\n" + b"\n" * (MOST_BYTES - 12)
     assert _read(just).people == (Listed("Anna"),)
-    for data in (just + b"\n", b"player\n\x81 ", "player\nМила".encode("cp1251")):
+    cyrillic = ("player\nМила".encode("cp1251"), ANNA.replace("Anna", "Мила").encode("cp1251"))
+    for data in (just + b"\n", b"player\n\x81 ", *cyrillic):
         with pytest.raises(BadTournament) as refused:
             _read(data)
         assert refused.value.details == {"line": 0}
