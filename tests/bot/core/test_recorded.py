@@ -42,6 +42,7 @@ def test_a_game_goes_as_far_as_the_rules_let_it() -> None:
         (TAGS + "1. 11-15 [", BadFile, "bad-file-unreadable", {"line": 5}),
         (TAGS + "1. 11-15 23-20 *", BadFile, "bad-file-move", {"number": "1...", "ply": 2, "text": "23-20"}),
         (TAGS + "1. 11-15 23-19 2. 9-18 *", BadFile, "bad-file-move", {"number": "2.", "ply": 3}),
+        (KINGS.replace('"B:', '"W:') + "1. 32-1 *", BadFile, "bad-file-move", {"number": "1...", "ply": 2}),
         (TAGS + '1. 11-15 /FEN "W:W32:B1"/ 32-28 *', BadFile, "bad-file-set-up", {}),
         (KINGS + BACK_AND_FORTH + "1-5 *", ReviewRefused, "review-refused-long", {"most": MOST_MOVES}),
         (KINGS + BACK_AND_FORTH * 3 + "*", ReviewRefused, "review-refused-long", {"most": MOST_MOVES}),

@@ -28,6 +28,7 @@ from tests.bot.services.lobbies import (
     ANN,
     BEN,
     CAY,
+    DAN,
     DOORS,
     HERE,
     LETTER,
@@ -110,9 +111,11 @@ async def test_offers_from_a_server_that_closes_its_door_or_leaves_wait_until_it
 # Near in rating.
 
 
-async def test_offers_are_for_those_who_are_near_unless_for_anybody(world: App) -> None:
+async def test_offers_are_for_those_who_are_near_unless_for_anybody(
+    world: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
     agreed = terms(rated=True)
-    for user, value in ((ANN, 1500.0), (BEN, 1701.0), (CAY, 1699.0)):
+    for user, value in ((ANN, 1500.0), (BEN, 1701.0), (CAY, 1699.0), (DAN, 1750.0)):
         await _rate(world, user, value, agreed.game)
     made = await world[Lobby].seek(ANN, agreed, HERE, greeting=Greeting.DAILY)
     assert isinstance(made, Offer)
@@ -122,6 +125,8 @@ async def test_offers_are_for_those_who_are_near_unless_for_anybody(world: App) 
     assert (shown.offer.greeting, round(shown.rating.value if shown.rating else 0)) == (Greeting.DAILY, 1500)
     assert shown.reliability == "new"
     assert isinstance(await world[Lobby].seek(BEN, agreed, THERE, near=False), Offer)
+    monkeypatch.setattr("bot.world.service.lobby.LISTED", 1)
+    assert numbers(await world[Lobby].offers(DAN, THIRD)) == [made.id + 1], "others take no room in the list"
     assert isinstance(await world[Lobby].seek(CAY, agreed, THIRD), Match)
 
 

@@ -205,9 +205,14 @@ async def test_who_comes_after_a_review_waits_no_longer_for_it(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(app[Reviews], "_pace", 10.0)
-    usual = app[Reviews].seconds(subject())
+    usual, meanwhile = app[Reviews].seconds(subject()), list[int]()
+
+    async def tell(_done: int, _of: int) -> None:
+        meanwhile.append(app[Reviews].seconds(subject()))
+
     asked = await app[Reviews].ask(ANNA, PLACE.guild_id, subject())
-    await app[Reviews].finished(asked, silent)
+    await app[Reviews].finished(asked, tell)
+    assert min(meanwhile) > usual, "who comes before it is over does"
     monkeypatch.setattr(app[Reviews], "_pace", 10.0)
     assert app[Reviews].seconds(subject()) == usual
 

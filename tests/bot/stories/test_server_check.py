@@ -206,6 +206,13 @@ async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_
     assert closed not in await says(world, boss, "server check"), "nothing is to be in it"
     await club.announce(format="swiss", rounds=3)
     await club.dated(after=timedelta(days=5))
+    secret, role = discord.Permissions(view_channel=True).value, OverwriteType.ROLE
+    games, world.channel = world.channel, world.guild.create_text_channel("open")
+    env.backend.set_overwrite(games.id, Overwrite(world.guild.id, role, deny=secret))
+    await env.settle()
+    assert closed not in await says(world, boss, "server check"), "the calendar names nothing that is secret"
+    env.backend.set_overwrite(games.id, Overwrite(world.guild.id, role))
+    world.channel = games
     await env.advance_time(5_000)
     (told,) = (each for each in world.posted() if closed in text(each))
     assert TEXTS.say(language, "permission-create-events") in text(told)

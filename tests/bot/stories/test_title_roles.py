@@ -121,16 +121,18 @@ async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
     former = "the first on each ladder"
     boss, role = world.boss(), world.guild.create_role("Role")
     await world.app[Players].save(boss.id)
-    first, _ = await ladder_of(Club(world, 2))
+    await world.app[Players].save_server(world.guild.id, game="russian")
+    first, second = await ladder_of(Club(world, 2))
     said = await boss.slash(world.channel, "server roles", role=role, title="leader")
     assert former in text(said.response)
     await env.advance_time(15)
     assert role.id in await held(world, first)
+    await world.bot.http.add_role(world.guild.id, second.id, role.id)
     said = await boss.slash(world.channel, "server roles", role=role, **rule)
     assert shown in text(said.response)
     assert former not in text(said.response)
     await env.advance_time(15)
-    assert role.id not in await held(world, first)
+    assert role.id not in await held(world, first) | await held(world, second)
 
 
 async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, env: Simulation) -> None:

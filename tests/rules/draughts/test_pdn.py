@@ -87,7 +87,7 @@ def test_results_by_points_are_known_from_the_tag() -> None:
 
 def test_the_tag_decides_where_it_says_something() -> None:
     assert only('[Result "2-0"] 32-28 *').result == "2-0"
-    assert only('[Result ""] 32-28 1-1').result == "1-1"
+    assert only('[Result ""] 32-28 1-1').result == only('[Result "*"] 32-28 1-1').result == "1-1"
     assert only("32-28").result == "*"
 
 

@@ -9,6 +9,7 @@ import pytest
 from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
+from bot.tournaments.cards.letters import unclaimed
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.desk import Desk, latest
@@ -215,6 +216,12 @@ def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() 
     assert ends(life)[0] == at + (CLAIM_DAYS + 2) * DAY, "one game is left that they have not claimed"
     life.step(actions.claim(life.tournament, one, second, None, at))
     assert ends(life)[0] == at + CLAIM_DAYS * DAY
+    between = life.tournament.meetings[1]
+    one, other = life.users_of(between.matches[0])
+    life.result(between.matches[0], None)
+    life.step(actions.time_up(life.tournament, [1], at))
+    life.step(actions.claim(life.tournament, one, between.matches[1], one, at))
+    assert unclaimed(life.tournament, between) == (other,), "nobody claims what was played"
 
 
 # Counts.
