@@ -36,7 +36,7 @@ from bot.practice import service as practice_service
 from bot.sweeper import Sweeper
 from bot.tournaments.service import course as tournament_course
 from bot.workers.process import Worker
-from tests.bot.stories.narrative import begun, match_now, newest, parts, played
+from tests.bot.stories.narrative import parts
 from tests.world import World
 
 ROOT: Final = Path(__file__).parents[1]
@@ -139,23 +139,23 @@ async def counts(folder: Path, work: Work) -> dict[str, str]:
     await world.begin()
     world.bot.drawer = Drawer(apart=True)
     try:
-        match = await played(world, await begun(world, "international"), *_OPENING)
+        match = await world.played(await world.begun("international"), *_OPENING)
         await world.env.advance_time(60)
         found = {}
 
         async def typed(text: str) -> Match:
             mover = world.ann if match.mover == world.ann.id else world.ben
             await mover.slash(world.channel, "move", notation=text)
-            return await match_now(world, match)
+            return await world.match_now(match)
 
         found["a typed move"] = await _of(world, work, lambda: typed("41-37"))
-        board = newest(world)
+        board = world.newest()
 
         async def press() -> None:
             await world.ben.click(board, custom_id=next(c for c in _controls(board) if ":more:" in c))
 
         found["a press on More …"] = await _of(world, work, press)
-        match = await match_now(world, match)
+        match = await world.match_now(match)
         text = match.game.format(match.state, match.game.legal_moves(match.state)[0])
         found["a notice of a move"] = await _of(
             world, work, lambda: world.app[Matches].play(match.mover, text, match_id=match.id)
