@@ -242,6 +242,16 @@ async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(ap
     assert (await check(app.database)).problems == ()
 
 
+async def test_who_is_stopped_while_discord_is_away_charges_nobody_for_it(url: str, hands: Hands) -> None:
+    async with awake(url, hands) as app:
+        match = await begun(app)
+        app[Presence].lose()
+        hands.on(minutes=20)
+        await app[Sweeper].end()
+    async with awake(url, hands) as app:
+        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=40)
+
+
 @pytest.mark.parametrize("fails", [False, True], ids=["told", "not told yet"])
 async def test_news_that_waited_for_weeks_while_the_bot_was_away_is_in_order(
     url: str, hands: Hands, *, fails: bool

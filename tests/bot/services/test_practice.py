@@ -11,7 +11,7 @@ import structlog
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import PracticeRefused
+from bot.core.errors import PracticeRefused, StaleMatch
 from bot.core.events import Moved
 from bot.core.match import Match
 from bot.core.news import Turn
@@ -245,6 +245,18 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
             await app[PracticeGames].begin(5_000, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="level"):
             await app[PracticeGames].begin(5_000, BOT, match.terms, PLACE, 7)
+
+
+async def test_a_hint_for_a_position_that_is_gone_is_refused(url: str, hands: Hands) -> None:
+    async def slow(question: Question) -> Solution:
+        for by, move in ((ANN, "11-15"), (BOT, "23-19")):
+            await app[Matches].play(by, move, match_id=match.id)
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=slow) as app:
+        match = await practised(app)
+        with pytest.raises(StaleMatch):
+            await app[PracticeGames].hint(ANN, match.id)
 
 
 @pytest.mark.parametrize("level", [1, 6])

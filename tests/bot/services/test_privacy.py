@@ -167,6 +167,7 @@ async def test_after_delete_me_nothing_in_the_database_names_them(app: App, hand
     assert str(LEAVER) not in after
     assert NAME not in after
     assert IN_JSON not in after
+    assert "Yours" not in after, "nor is what they wrote to others"
     assert gone.number == -1
     assert (await check(app.database)).problems == ()
     assert await app[Players].names([LEAVER]) == {}

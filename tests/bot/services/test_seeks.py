@@ -10,14 +10,14 @@ from bot.core.errors import (
     TooManyInvitations,
 )
 from bot.core.limits import PER_PAIR
-from bot.core.match import SeekStatus, Status
+from bot.core.match import Match, Place, SeekStatus, Status
 from bot.core.news import Joined, News, SeekDeclined
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from rules import BadPosition, Side, UnknownGame
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
 
 
@@ -81,6 +81,12 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     for _ in range(2):
         assert (await app[Seeks].decline(invitation.id, BOB)).status is SeekStatus.DECLINED
     assert await told(app) == [(SeekDeclined, ANNA)]
+
+
+async def test_a_rematch_is_no_invitation_in_another_server(app: App) -> None:
+    over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
+    elsewhere = await app[Seeks].invite(BOB, terms(), Place(77, 78), opponent=ANNA)
+    assert (await app[Seeks].rematch(ANNA, over.id)).id != elsewhere.id
 
 
 async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:

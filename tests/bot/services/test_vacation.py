@@ -79,6 +79,9 @@ async def test_who_is_back_early_plays_on_and_keeps_the_days(app: App, hands: Ha
     with pytest.raises(NoVacation):
         await app[Vacations].end(ANNA)
     assert (await check(app.database)).problems == ()
+    await app[Players].save(ANNA, zone="Asia/Tokyo")
+    hands.at = datetime(2026, 12, 31, 15, tzinfo=UTC)
+    assert await app[Vacations].days_left(ANNA) == 21, "where she lives it is the next year"
 
 
 async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:

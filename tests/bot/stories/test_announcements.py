@@ -197,6 +197,9 @@ async def test_a_calendar_entry_goes_with_its_tournament(club: Club) -> None:
 
 
 async def test_where_the_channel_is_closed_the_players_are_called_elsewhere(club: Club) -> None:
+    hidden, seen = (discord.PermissionOverwrite(view_channel=sees) for sees in (False, True))
+    rights: dict[Any, Any] = {club.world.guild.default_role: hidden, club.world.me: seen}
+    club.world.guild.create_text_channel("staff", overwrites=rights)
     other = club.world.guild.create_text_channel("other")
     await club.announce(format="swiss", rounds=3)
     await club.enter_all()

@@ -4,15 +4,18 @@ import json
 from typing import Any
 
 from bot.core.match import Match
+from bot.lines.model import MAX_PLIES, ahead
 from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     SELECT,
     alone,
     answer,
     buttons,
     choices,
+    menus,
     offered_on,
     on_board,
     parts,
@@ -166,6 +169,13 @@ async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World) -> N
     open_end = await on_board(world.ben, world.channel, "lines", "line-type", notation="31-27")
     assert "ends with a move of yours" in text(open_end.response)
     assert await world.app[Conditionals].lines(world.ben.id, match.id) == (("32-28", "19-23"),)
+    longest: tuple[str, ...] = ("32-28", "19-23")
+    while len(longest) < MAX_PLIES:
+        longest = (*longest, a_move(ahead(match, longest)))
+    await world.app[Conditionals].add(world.ben.id, match.id, longest)
+    shown = await on_board(world.ben, world.channel, "lines")
+    await world.ben.select(answer(shown), [*choices(shown.response).values()])
+    assert menus(shown.response) == [], "it ends here"
     stranger = await on_board(world.eve, world.channel, "more", game=str(match.id))
     assert "explore" in offered_on(answer(stranger))
     assert "lines" not in offered_on(answer(stranger))

@@ -106,8 +106,10 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
 ) -> None:
     await world.ann.user.send_dm("hello")
     away = world.guild.create_text_channel("away")
-    await world.app[Players].save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
-    await once_a_day(world, world.ann, language, after=4)
+    await world.app[Players].save_server(world.guild.id, channel=away.id)
+    await once_a_day(world, world.ann, language, after=4, turns_here=True)
+    assert (await world.app[Players].settings(world.ann.id)).turns_place == (world.guild.id, away.id)
+    await world.app[Players].save_server(world.guild.id, channel=None)
     await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
     await world.hours(5)
@@ -206,10 +208,10 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
     hide = Overwrite(world.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
     env.backend.set_overwrite(closed.id, hide)
     await env.settle()
-    hidden, seen = [await world.paired(terms("9d"), where=channel) for channel in (closed, open_too)]
+    hidden, seen = [await world.paired(terms("5d"), where=channel) for channel in (closed, open_too)]
     await world.hours(5)
     told = world.newest()
-    assert all(f"#{match.id}" in text(told) for match in (shown, seen))
+    assert 0 < text(told).find(f"#{seen.id}") < text(told).find(f"#{shown.id}"), "the most urgent first"
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{hidden.id}" not in str(list(parts(told)))
     assert str(closed.id) not in str(list(parts(told)))

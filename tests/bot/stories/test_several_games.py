@@ -270,6 +270,8 @@ async def test_in_the_thread_of_one_game_every_command_means_that_game(world: Wo
         await world.app[Players].save(person.id, language=language)
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
+    # A game against the bot that nobody else sees is none of the thread.
+    await world.eve.slash(thread, "practice", game="american", level="1")
     for reader in (world.ann, world.ben, world.eve):
         for steps in ((), ("moves",), ("explore",)):
             shown = await on_board(reader, thread, *steps)
