@@ -8,6 +8,7 @@ from bot.core.errors import (
     BadTerms,
     SeekGone,
     TooManyInvitations,
+    TooManyMatches,
 )
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, Place, SeekStatus, Status
@@ -81,6 +82,13 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     for _ in range(2):
         assert (await app[Seeks].decline(invitation.id, BOB)).status is SeekStatus.DECLINED
     assert await told(app) == [(SeekDeclined, ANNA)]
+
+
+async def test_an_invitation_to_a_pair_is_two_matches_of_a_limit(app: App) -> None:
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=3)
+    await app[Seeks].invite(ANNA, terms(pair=True), PLACE)
+    with pytest.raises(TooManyMatches):
+        await app[Seeks].invite(ANNA, terms(pair=True), PLACE)
 
 
 async def test_a_rematch_is_no_invitation_in_another_server(app: App) -> None:
