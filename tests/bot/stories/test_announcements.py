@@ -244,6 +244,9 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
         assert buttons(told) == {}, "the table's button works in its server alone"
     (told,) = letters(club.host)
     assert f"I cannot write in <#{club.world.channel.id}>" in text(told)
+    await club.acts(club.host, "replace", player=other, substitute=club.member("Fresh"))
+    await club.world.env.advance_time(120)
+    assert "play in the place of" in text(letters(other)[-1]), "who was replaced hears of it too"
 
 
 @pytest.mark.slow

@@ -208,6 +208,7 @@ async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: S
     over = world.newest()
     await world.app[HouseGames].remove(world.guild.id, KEY)
     assert say("en", "error-bad-house-game-gone") in alone(await stepped(world.ben, over, "rematch"))
+    assert "House game" not in str(answer(await world.ann.slash(world.channel, "learn")).components)
     place, terms = match.place, match.terms
     with pytest.raises(BadHouseGame):
         await world.app[Seeks].invite(world.ann.id, terms, place)
