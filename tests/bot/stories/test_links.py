@@ -290,10 +290,13 @@ async def test_no_link_leads_to_a_place_that_was_deleted(world: World, language:
     home = world.guild.create_text_channel("home")
     await world.app[Players].save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
     match = await world.begun()
+    await world.app[Players].save_server(world.guild.id, channel=world.channel.id, threads=False)
+    other = await world.begun("russian")
     await world.app[Players].save_server(world.guild.id, language=language)
     place = home.threads[0] if deleted == "thread" else home
-    await world.ann.slash(place, "move", notation="11-15")
+    await world.ann.slash(place, "move", notation="11-15", game=str(match.id))
     await world.env.advance_time(15)
+    kept = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/"
     addresses = f"https://discord.com/channels/{world.guild.id}/{place.id}"
 
     async def listed() -> str:
@@ -305,4 +308,6 @@ async def test_no_link_leads_to_a_place_that_was_deleted(world: World, language:
     told = await listed()
     assert f"#{match.id}" in told
     assert addresses not in told
-    assert addresses not in text(answer(await world.ben.slash(world.channel, "board")))
+    assert f"#{other.id}" in told
+    assert kept in told, "of another game nothing is forgotten"
+    assert addresses not in text(answer(await world.ben.slash(world.channel, "board", game=str(match.id))))
