@@ -67,6 +67,7 @@ async def test_a_database_with_rows_of_what_is_left_out_is_refused_by_name(world
     )
     with pytest.raises(UnknownRows, match="ladders"):
         await world.restart()
+    world.tampered = True
 
 
 async def test_commands_and_menus_name_only_what_runs(world: World) -> None:
