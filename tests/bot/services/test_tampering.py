@@ -5,9 +5,11 @@ import random
 import re
 import shutil
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from datetime import date
 from pathlib import Path
+from typing import Final
 
 import pytest
 import sqlalchemy as sa
@@ -54,12 +56,12 @@ from bot.world.service.moderation import Moderation
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, LINE, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.outbox import Ear
-from tests.bot.services.tamperings import BOSS, FREE, TAMPERINGS
 from tests.bot.services.test_practice import inline
 from tests.bot.services.test_problems import solve
 from tests.bot.services.waits import changed
 
 GUILD = PLACE.guild_id or 0
+BOSS = 999
 FORMATS = {Format.GROUPS: 4, Format.SWISS: 4, Format.KNOCKOUT: 4, Format.LEAGUE: 6}
 
 
@@ -75,7 +77,7 @@ async def populate(app: App, hands: Hands) -> None:
     dice = random.Random(1)
     await app[Sweeper].begin()
     await app[Memory].keep("command-ids", '{"play": 5}')
-    for user, name in ((ANNA, "Anna"), (BOB, "Bob"), (CARL, "Carl")):
+    for user, name in ((ANNA, "Änne 安奈 'x\\"), (BOB, "Bob"), (CARL, "Carl")):
         await app[Players].remember(user, name, "en-US")
     await app[Players].save(ANNA, dm=True, zone="Europe/Berlin")
     await app[Players].save_server(GUILD, max_matches=100)
@@ -183,7 +185,8 @@ class Sight:
         return compare(passage)
 
 
-async def _populated(path: Path) -> None:
+async def populated_at(path: Path) -> None:
+    """A file in which all of it has happened."""
     hands = Hands()
     async with open_app(url_of(path), now=hands, seed=1, think=inline, looks=Sight()) as app:
         await populate(app, hands)
@@ -195,12 +198,50 @@ async def _populated(path: Path) -> None:
 def populated(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A database with something in every table that a file has rows of, in which nothing is wrong."""
     path = tmp_path_factory.mktemp("populated") / "damka.db"
-    asyncio.run(_populated(path))
+    asyncio.run(populated_at(path))
     with closing(sqlite3.connect(path)) as found:
         empty = [t for t in metadata.tables if not found.execute(f"SELECT count(*) FROM {t}").fetchone()[0]]
     assert empty == ["commits"]
     return path
 
+
+NUMBERS = {
+    "OPEN_MATCH": "(SELECT min(id) FROM matches WHERE status = 'playing' AND moves <> '')",
+    "OVER_MATCH": "(SELECT min(id) FROM matches WHERE status = 'over')",
+    "RUNNING_CUP": "(SELECT min(id) FROM tournaments WHERE status = 'running')",
+}
+"""How the statements name the first match or tournament of a kind."""
+
+
+def _read() -> dict[str, list[tuple[str, str]]]:
+    text = (Path(__file__).parents[2] / "data" / "tamperings.txt").read_text(encoding="utf-8")
+    for name, number in NUMBERS.items():
+        text = text.replace(name, number)
+    found: dict[str, list[tuple[str, str]]] = {}
+    for line in filter(None, text.splitlines()):
+        if line.startswith("["):
+            found[line.strip("[]")] = of_table = []
+        else:
+            statement, _, named = line.partition(" → ")
+            of_table.append((statement, named))
+    return found
+
+
+TAMPERINGS = _read()
+
+FREE: Final[Mapping[str, tuple[str, ...]]] = {
+    "Discord numbers its messages, threads and entries, and people may delete them.": (
+        *("tournaments.message_id", "tournaments.thread_id", "tournaments.calendar_id"),
+    ),
+    "Discord numbers what people ask for; a number stands once, as the schema says.": (
+        "match_events.request",
+    ),
+    "Nothing is decided by it.": (
+        *("matches.twin_id", "matches.practice_private", "tournament_events.actor", "tournament_events.at"),
+        *("ladder_events.at", "exclusions.at"),
+    ),
+}
+"""Columns of these tables that do not follow from anything else, by why."""
 
 EVERY = [
     pytest.param(statement, named, id=f"{table}-{number}")
