@@ -1,18 +1,22 @@
-"""The texts of a board besides the position: the players, the last move, the time left, the captures, the score."""
+"""The texts of a board besides the position, from which alone a game is played; captures are shown jump by jump."""
 
+import re
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 import pytest_asyncio
 
 from bot.app import open_app
-from bot.board.diagram import bottom_for
+from bot.board.diagram import Choice, bottom_for
 from bot.board.identity import emoji
-from bot.board.matches import diagram_for, set_as_a_task
+from bot.board.matches import choice_of, description_for, diagram_for, set_as_a_task
+from bot.board.moves import aim, jumps
 from bot.board.text import text_board, text_board_shown
 from bot.core.match import Match, begin
 from bot.core.pace import DEFAULT, Pace
@@ -24,8 +28,10 @@ from bot.language.words import Words
 from bot.match.service.matches import Matches
 from bot.practice.service import PracticeGames
 from bot.store.app import App
-from render.diagram import Diagram
-from rules import GAMES, Colour, Side
+from render.bounds import check
+from render.diagram import Diagram, Emphasis
+from render.replay import FIRST, LAST, MOST, STEP, tempo
+from rules import GAMES, Colour, Kind, Motion, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 
 TEXTS = Texts()
@@ -239,3 +245,180 @@ def test_below_a_board_in_characters_its_pieces_are_told_as_emoji_where_the_appl
     for colour, symbols in (("white", "oQ"), ("black", "xK")):
         for kind, symbol in zip(("man", "king"), symbols, strict=True):
             assert f"<:damka_{kind}_{colour}:1> {symbol}" in shown
+
+
+WORDS = {"en": ENGLISH, "ja": JAPANESE}
+PIECES = {
+    "en": re.compile(
+        r"(?P<colour>White|Black), \d+ (?P<kind>man|men|king|piece)s?: (?P<squares>[a-z0-9 ]+)\."
+    ),
+    "ja": re.compile(r"(?P<colour>白|黒)の(?P<kind>兵士|キング|コマ)\d+個：(?P<squares>[a-z0-9 ]+)。"),
+}
+TURN = {"en": re.compile(r"(White|Black) is to move\."), "ja": re.compile(r"(白|黒)の手番です。")}
+CHOICES = {
+    "en": re.compile(r"Pieces to choose from: ([a-z0-9 ]+)\."),
+    "ja": re.compile(r"選べるコマ：([a-z0-9 ]+)。"),
+}
+BARRED = {
+    "en": re.compile(r"Nothing may be placed on ([a-z0-9 ]+)\."),
+    "ja": re.compile(r"置けないマス：([a-z0-9 ]+)。"),
+}
+CHOSEN = {
+    "en": re.compile(r"Chosen: (\w+)\. [A-Z][a-z ]+:? ([a-z0-9 ]+)\."),
+    "ja": re.compile(r"選んだ(?:マス|コマ)：(\w+)。[^：。]+：([a-z0-9 ]+)。"),
+}
+LAST_TOLD = {
+    "en": re.compile(r"Last move: \S+ (\S+)\. (.+?)\."),
+    "ja": re.compile(r"直前の手：(.+?)。(.+?)。"),
+}
+MEANING = {
+    "White": Colour.WHITE, "Black": Colour.BLACK, "白": Colour.WHITE, "黒": Colour.BLACK,
+    "man": Kind.MAN, "men": Kind.MAN, "king": Kind.KING, "piece": Kind.PIECE,
+    "兵士": Kind.MAN, "キング": Kind.KING, "コマ": Kind.PIECE,
+}  # fmt: skip
+
+
+def said(match: Match, language: str, choice: Choice | None = None) -> str:
+    return description_for(match, WORDS[language], PlayerSettings(), NAMES, choice=choice)
+
+
+def pieces_in(text: str, language: str) -> set[tuple[str, str, str]]:
+    return {
+        (MEANING[found["colour"]], MEANING[found["kind"]], square)
+        for found in PIECES[language].finditer(text)
+        for square in found["squares"].split()
+    }
+
+
+def squares_of(match: Match) -> dict[str, int]:
+    """A board as everybody knows it: how its squares are called."""
+    numeric = match.game.notation.value == "numeric"
+    cells = match.game.view(match.state).cells
+    return {str(cell.number) if numeric and cell.number else cell.name: cell.cell for cell in cells}
+
+
+def chosen_from_texts(match: Match, language: str, dice: Random) -> tuple[int, int]:
+    """A square to begin with and one to go on to, which the texts of the private pictures offer."""
+    squares = squares_of(match)
+    text = said(match, language, choice_of(match, PlayerSettings(), None))
+    if match.game.motion is Motion.PLACE:
+        barred = BARRED[language].search(text)
+        taken = {square for _, _, square in pieces_in(text, language)}
+        offered = sorted({*squares} - taken - {*(barred[1].split() if barred else ())})
+    else:
+        found = CHOICES[language].search(text)
+        assert found is not None, text
+        offered = found[1].split()
+    assert {squares[name] for name in offered} == {*match.game.choices(match.state)}, text
+    start = squares[dice.choice(offered)]
+    text = said(match, language, choice_of(match, PlayerSettings(), start))
+    found = CHOSEN[language].search(text)
+    assert found is not None, text
+    assert squares[found[1]] == start
+    return start, squares[dice.choice(found[2].split())]
+
+
+@pytest.mark.parametrize("language", WORDS)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_is_played_from_its_texts_alone(key: str, language: str) -> None:
+    match, dice, now = played(key, ""), Random(7), NOW
+    for _ in range(300):
+        view, text = match.game.view(match.state), said(match, language)
+        names = {cell: name for name, cell in squares_of(match).items()}
+        colours = match.game.colours
+        assert pieces_in(text, language) == {
+            (colours[piece.side], piece.kind, names[piece.cell]) for piece in view.pieces
+        }, text
+        if match.over:
+            break
+        turn = TURN[language].search(text)
+        assert turn is not None
+        assert MEANING[turn[1]] is colours[view.to_move]
+        start, end = chosen_from_texts(match, language, dice)
+        move = next(
+            each for each in match.game.choices(match.state)[start] if aim(match.game, each, start) == end
+        )
+        now += timedelta(hours=1)
+        match, _ = match.play(match.mover, match.game.format(match.state, move), now)
+        last = LAST_TOLD[language].search(said(match, language))
+        assert last is not None
+        told = set(re.findall(r"[a-z]?\d+", last[2]))
+        wanted = {move.path[0], move.path[-1], *move.captured}
+        assert {names[cell] for cell in wanted} <= told, last[0]
+    assert len(match.moves) > 10
+
+
+def test_all_squares_are_listed_in_one_order() -> None:
+    assert "White, 3 men: 31 33 50." in said(played("international", "", "W:W50,31,33:B1"), "en")
+    assert "White, 3 men: a1 c1 c3." in said(played("russian", "", "W:Wc3,c1,a1:Bh8"), "en")
+
+
+def captures(key: str) -> list[tuple[Match, Match]]:
+    """Captures of several pieces in games played at random, before and after each."""
+    found = []
+    for seed in range(6):
+        match, dice = played(key, ""), Random(seed)
+        while not match.over and len(match.moves) < 120:
+            moves = match.game.legal_moves(match.state)
+            move = max(moves, key=lambda each: (len(each.captured), dice.random()))
+            after, _ = match.play(match.mover, match.game.format(match.state, move), NOW)
+            if len(move.captured) > 1:
+                found.append((match, after))
+            match = after
+    return found
+
+
+def standing(diagram: Diagram) -> set[tuple[int, int]]:
+    return {(token.column, token.row) for token in diagram.tokens if not token.ghost}
+
+
+@pytest.mark.parametrize("key", [key for key in GAMES if key not in ("zongheng", "binary", "incorrect")])
+def test_a_capture_is_shown_jump_by_jump(key: str) -> None:
+    found = captures(key)
+    assert len(found) > 3
+    for before, after in found:
+        move = after.last_move
+        assert move is not None
+        start, end = shown(before), shown(after)
+        between = list(jumps(start, end))
+        if end.trail is None or len(end.trail.points) != len(move.captured) + 1:
+            assert not between
+            continue
+        assert len(between) == len(move.captured) - 1
+        ways = end.trail.points
+        for number, diagram in enumerate(between, 1):
+            check(diagram)
+            assert ways[number] in standing(diagram), "the piece stands where it has come to"
+            taken = [mark for mark in diagram.marks if mark.emphasis is Emphasis.TAKEN]
+            assert len(taken) == number
+            assert diagram.top == start.top, "what was taken is counted when the move is made"
+        sizes = [len(standing(diagram)) for diagram in (start, *between, end)]
+        assert all(larger - fewer == 1 for larger, fewer in pairwise(sizes))
+
+
+def test_other_moves_have_no_boards_between() -> None:
+    for key, moves in (
+        ("russian", "c3-d4 f6-e5"),
+        ("zongheng", "g3-h3"),
+        ("binary", "h6"),
+        ("incorrect", ""),
+    ):
+        before = played(key, moves)
+        move = before.game.legal_moves(before.state)[0]
+        after, _ = before.play(before.mover, before.game.format(before.state, move), NOW)
+        assert not list(jumps(shown(before), shown(after)))
+
+
+def test_a_film_lasts_a_minute_at_most_and_a_short_one_has_its_usual_steps() -> None:
+    assert tempo(1) == [LAST]
+    assert tempo(2) == [FIRST, LAST]
+    assert tempo(10, {3, 4}) == [FIRST, STEP, STEP, 405, 405, STEP, STEP, STEP, STEP, LAST]
+    for count in (30, 61, 62, 120, 300, 1000):
+        for passing in ((), range(5, count, 3)):
+            times = tempo(count, passing)
+            assert len(times) == count
+            assert sum(times) <= MOST
+            assert (
+                all(between < step for step, between in zip(times[4:-1:3], times[5:-1:3], strict=False))
+                or not passing
+            )

@@ -1,20 +1,33 @@
-"""From positions to what their pictures contain: orientation, labels, the last move, choices, strips."""
+"""From positions to what their pictures contain; the scenes of every game, and the small boards of its rules."""
 
+import io
 import random
 import zlib
 from dataclasses import replace
 from typing import Any
 
 import pytest
+from PIL import Image
 
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
+from bot.board.examples import examples
+from bot.board.pictures import picture, scenes
 from bot.core.preferences import PlayerSettings
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.lessons.pictures import explained
+from render import lacks
 from render.bounds import check
 from render.cache import Cache
-from render.diagram import Diagram, Emphasis, Shape
+from render.diagram import MAX_TITLE, Diagram, Emphasis, Shape
+from render.letters import width_of
+from render.theme import CAPTION_SIZE, SMALL, THEMES
 from render.trails import ringed
-from rules import GAMES, Game, Notation, Side
+from rules import GAMES, Game, Motion, Notation, Side, find_game
+from tests import stored
+from tests.bot.written import written
 from tests.render.diagrams import squares_of
 
 
@@ -137,3 +150,112 @@ def test_the_alternative_text_changes_no_picture() -> None:
     shown = diagram_of(game, game.start(), bottom=Side.FIRST)
     english, japanese = (replace(shown, description=text) for text in ("Black.", "黒番"))
     assert render.draw(english) == render.draw(japanese)
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
+    start, middle, moved, pieces, destinations, end = scenes(key)
+    assert not start.marks
+    assert middle.marks
+    assert moved.marks
+    placed = GAMES[key].motion is Motion.PLACE
+    assert {mark.emphasis for mark in pieces.marks} == (set() if placed else {Emphasis.CAN_MOVE})
+    assert {mark.emphasis for mark in destinations.marks} == {Emphasis.CHOSEN, Emphasis.DESTINATION}
+    assert end.banner
+    assert not (end.top and end.top.to_move)
+    assert not (end.bottom and end.bottom.to_move)
+    for diagram in (start, middle, moved, end):
+        assert diagram.title
+        assert diagram.bottom
+        assert not diagram.bottom.time, "what stays in a channel shows no clock"
+    assert middle.note.split(".")[0].isdigit()
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_scenes_are_those_that_were_looked_at(key: str) -> None:
+    """Every other game in Japanese."""
+    language = LANGUAGES[tuple(GAMES).index(key) % 2]
+    _, middle, moved, _, destinations, end = scenes(key, language)
+    shown = [f"{middle.title} | {middle.note}", *map(written, (moved, destinations, end))]
+    stored.check(f"scenes/{key}", "\n\n".join(shown))
+
+
+def test_scenes_are_drawn_in_both_languages() -> None:
+    for diagram in scenes("binary", "ja"):
+        assert diagram.title == "バイナリー"
+        assert not lacks(diagram.banner + diagram.note)
+
+
+def test_a_sheet_has_a_row_for_each_game_at_the_size_of_a_phone() -> None:
+    rows = [(key, scenes(key)[:2]) for key in ("american", "canadian")]
+    sheet = Image.open(io.BytesIO(render.draw_sheet(rows, "slate")))
+    sheet.load()
+    assert sheet.width > 800
+    assert sheet.height > 900
+
+
+def test_a_position_is_drawn_by_key() -> None:
+    assert picture("international").startswith(b"\x89PNG")
+
+
+TEXTS = Texts()
+
+
+@pytest.mark.few(6)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
+    game = find_game(key)
+    shown = examples(key)
+    assert 2 <= len(shown) <= 3
+    for example in shown:
+        assert example.move in game.legal_moves(example.before)
+    assert examples(key) == shown, "the same for everybody"
+    for language in LANGUAGES:
+        words = Words(TEXTS, language)
+        pictures = explained(game, words, PlayerSettings())
+        assert len(pictures) == 1 + len(shown)
+        for (diagram, told), example in zip(pictures[1:], shown, strict=True):
+            move = game.format(example.before, example.move)
+            assert told == words(f"example-{example.code}", move=move)
+            assert len(told) <= MAX_TITLE
+            assert diagram.title == told
+            assert diagram.trail is not None or game.motion is Motion.PLACE or diagram.regions
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_the_examples_are_those_that_were_looked_at(key: str) -> None:
+    game = find_game(key)
+    told = [
+        f"{each.code}: {game.format(each.before, each.move)} in {game.dump(each.before)}"
+        for each in examples(key)
+    ]
+    pictures = explained(game, Words(TEXTS, "en"), PlayerSettings())
+    stored.check(f"examples/{key}", "\n".join([*told, "", written(pictures[-1][0])]))
+
+
+@pytest.mark.parametrize("key", ["canadian", "zongheng"])
+def test_the_boards_are_one_picture_of_a_bearable_size(key: str) -> None:
+    words = Words(TEXTS, "ja")
+    shown = [diagram for diagram, _ in explained(find_game(key), words, PlayerSettings())]
+    picture = render.draw_grid(shown, "slate")
+    assert Image.open(io.BytesIO(picture)).size[0] == 1122
+    assert len(picture) < 90_000
+    assert render.draw_grid(shown[:1], "slate") != picture
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("key", tuple(GAMES))
+def test_what_stands_below_a_small_board_can_be_read_on_a_phone(key: str, language: str) -> None:
+    theme = THEMES["wood"].at(SMALL)
+    words, most = Words(TEXTS, language), theme.px(CAPTION_SIZE)
+    for diagram, _ in explained(find_game(key), words, PlayerSettings()):
+        # Nothing is cut, and of the 400 pixels of a phone's width a letter is at least nine high.
+        assert width_of(diagram.title, theme.face, round(most * 0.78)) <= theme.width - 2 * theme.px(4)
+
+
+@pytest.mark.parametrize("count", [0, 7])
+def test_a_picture_has_one_to_six_boards(count: int) -> None:
+    diagram = explained(find_game("binary"), Words(TEXTS, "en"), PlayerSettings())[0][0]
+    with pytest.raises(render.BadDiagram):
+        render.draw_grid([diagram] * count)

@@ -1,10 +1,11 @@
-"""How a game ended, in words: with the names of the players and the numbers that decided it."""
+"""A game in words: how it ended, how near a draw is, why a move is refused, and what a move does."""
 
 from datetime import UTC, datetime, timedelta
 from random import Random
 
 import pytest
 
+from bot.board.moves import effects, whole_path
 from bot.board.text import remarks_told, result
 from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
@@ -13,7 +14,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import status_lines
 from bot.tournaments.cards.games import tables_told
-from rules import Notation, Side
+from rules import MoveError, Notation, Side, find_game
 from tests.bot.fixtures import ANNA, BOB
 
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -162,3 +163,176 @@ def test_a_remark_names_squares_as_its_reader_writes_them() -> None:
     assert "on 43 has made 1" in remarks_told(match.game, view, ENGLISH)[0]
     (cell,) = (cell for cell in view.cells if cell.number == 43)
     assert f"on {cell.name} has made 1" in remarks_told(match.game, view, ENGLISH, Notation.ALGEBRAIC)[0]
+
+
+TEXTS = Texts(strict=True)
+
+
+def said(language: str, key: str, position: str, moves: str = "") -> list[str]:
+    game = find_game(key)
+    state = game.start(position)
+    for move in moves.split():
+        state = game.play(state, game.parse(state, move))
+    return [TEXTS.say(language, f"remark-{fact.code}", **fact.details) for fact in game.view(state).remarks]
+
+
+COUNTS = {
+    "american": "W:WK1,K5,12:BK32,K28,21 idle=60 untaken=60 unchanged=60",
+    "turkish": "W:WKa1,b3,c3:BKh8,g6,f6 untaken=40",
+    "international": "W:WK48,45,K32:BK3,1,K27 idle=40 untaken=40 unchanged=40",
+    "russian": "W:WKa1,Kc1:BKb8,Kd8 untaken=40 unchanged=40",
+    "frisian": "W:WK48,K47:BK3",
+    "pool": "W:WK1:BK32,K31,K30",
+}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_every_count_has_words_of_its_own(language: str) -> None:
+    lines = [line for key, position in COUNTS.items() for line in said(language, key, position)]
+    assert len(set(lines)) == len(COUNTS)
+
+
+def test_a_count_is_told_with_its_limit_and_what_follows() -> None:
+    assert said("en", "american", COUNTS["american"]) == [
+        "30 moves each without capture or man’s move: from 40 on, a draw may be claimed."
+    ]
+    assert said("ja", "pool", COUNTS["pool"]) == [
+        "コマの少ない終盤で、コマの少ない側が指した手数：0／13。13手に達したら引き分けです。"
+    ]
+
+
+def test_a_draw_that_may_be_claimed_says_where() -> None:
+    position = "W:WK1,K5,12:BK32,K28,21 idle={0} untaken={0} unchanged={0}"
+    for plies, english, japanese in (
+        (79, ": from 40 on, a draw may be claimed.", "40手に達したら引き分けを請求できます。"),
+        (
+            80,
+            ": a draw may be claimed: More … below the board.",
+            "。盤面の下の「その他…」から引き分けを請求できます。",
+        ),
+    ):
+        assert said("en", "italian", position.format(plies))[0].endswith(english)
+        assert japanese in said("ja", "italian", position.format(plies))[0]
+
+
+def test_a_position_that_came_back_is_told() -> None:
+    cycle = "1-5 32-28 5-1 28-32"
+    assert said("en", "american", "W:WK1,12:BK32,21", cycle) == [
+        "This position has come up for the second time. Once more, and a draw may be claimed."
+    ]
+    assert said("en", "international", "W:WK48,45:BK3,1", "48-43 3-8 43-48 8-3") == [
+        "This position has come up for the second time. Once more, and the game is drawn."
+    ]
+    assert said("ja", "italian", "W:WK32,31:BK1,2", "32-28 1-5 28-32 5-1") == [
+        "この局面が現れたのは2回目です。4回目で引き分けです。"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("key", "position", "text", "english", "japanese"),
+    [
+        (
+            "russian", "W:Wc3:Bd4,f6", "c3:e5",
+            "“c3:e5” is not the whole move. The capture goes on: c3:e5:g7.",
+            "「c3:e5」では途中までです。続けて取れるので、最後まで取ってください：c3:e5:g7",
+        ),
+        (
+            "czech", "W:WKa1,c5:Bd6,c3", "c5:e7",
+            "“c5:e7” is not possible: you must make another capture. The menu below the board lists them.",
+            "「c5:e7」は指せません。別の取り方をしなければなりません。指せる手は盤面の下のメニューで確かめられます。",
+        ),
+        (
+            "russian", None, "c3-c4",
+            "“c3-c4” is not possible: c4 is a light square, and only the dark squares are played on.",
+            "「c3-c4」は指せません。c4 は明るい色のマスで、使うのは暗い色のマスだけです。",
+        ),
+        (
+            "russian", None, "c3-d2",
+            "“c3-d2” is not possible: a man does not move backward.",
+            "「c3-d2」は指せません。兵士は後ろへ動けません。",
+        ),
+        (
+            "american", None, "15",
+            "“15” names one square only. Write where the piece starts and where it lands, for example 10-15.",
+            "「15」にはマスが一つしか書かれていません。動かすコマのマスと行き先のマスを続けて書いてください（例：10-15）。",
+        ),
+        (
+            "american", None, "30",
+            "“30” names one square only. Write where the piece starts and where it lands, for example 9-13.",
+            "「30」にはマスが一つしか書かれていません。動かすコマのマスと行き先のマスを続けて書いてください（例：9-13）。",
+        ),
+        (
+            "american", None, "11-33",
+            "I cannot read “11-33” as a move: there is no square 33 on this board.",
+            "「11-33」は指し手として読み取れませんでした。この盤に 33 というマスはありません。",
+        ),
+        (
+            "zongheng", None, "k9",
+            "I cannot read “k9” as a move: there is no square k9 on this board.",
+            "「k9」は指し手として読み取れませんでした。この盤に k9 というマスはありません。",
+        ),
+    ],
+)  # fmt: skip
+def test_every_fault_is_said_in_its_own_words(
+    key: str, position: str | None, text: str, english: str, japanese: str
+) -> None:
+    game = find_game(key)
+    with pytest.raises(MoveError) as caught:
+        game.parse(game.start(position), text)
+    assert Words(TEXTS, "en").error(caught.value) == english
+    assert Words(TEXTS, "ja").error(caught.value) == japanese
+
+
+WORDS = {language: Words(Texts(), language) for language in ("en", "ja")}
+
+
+def told(
+    key: str, setup: str, language: str = "en", notation: Notation | None = None
+) -> dict[str, list[str]]:
+    """Every legal move with its whole path and the text about it."""
+    game = find_game(key)
+    state = game.start(setup)
+    return {
+        whole_path(game, state, move, notation): effects(game, state, move, WORDS[language], notation)
+        for move in game.legal_moves(state)
+    }
+
+
+def test_a_declined_capture_names_the_piece_that_is_given_up() -> None:
+    assert told("malaysian", "W:W40,45:B34") == {
+        "40x27": ["takes 1 piece"],
+        "40-35#40": ["declines the capture: your man on 40 is given up"],
+        "45-38#40": ["declines the capture: your man on 40 is given up"],
+        "45-39#40": ["declines the capture: your man on 40 is given up"],
+    }
+    assert told("malaysian", "W:WK40:B34", "ja")["40-35#40"] == ["取らない手：自分のキング（40）が没収される"]
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "becomes a king"), ("ja", "キングに昇格")])
+def test_crowning_is_said(language: str, said: str) -> None:
+    assert told("international", "W:W6,K7:B15", language)["6-1"] == [said]
+    assert told("international", "W:W6,K7:B15", language)["7-1"] == []
+
+
+def test_a_capture_of_several_is_named_by_its_whole_path() -> None:
+    ways = told("international", "W:WK3:B8,19,29,33,37,42,43")
+    assert ways["3x12x34x48"] == ways["3x17x39x48"] == ["takes 3 pieces"]
+    letters = told("international", "W:WK3:B8,19,29,33,37,42,43", notation=Notation.ALGEBRAIC)
+    assert all(way.count("x") == 3 and way[0].isalpha() for way in letters)
+
+
+@pytest.mark.parametrize(
+    ("key", "setup", "text", "whole"),
+    [
+        ("international", "W:W28,50:B22,12", "28x8", "28x17x8"),
+        ("international", "W:W28,50:B22", "28x17", "28x17"),
+        ("international", None, "31-26", "31-26"),
+        ("russian", "W:Wc3:Bd4,f6", "c3:g7", "c3:e5:g7"),
+    ],
+)
+def test_a_move_in_a_list_names_every_square_that_a_capture_touches(
+    key: str, setup: str | None, text: str, whole: str
+) -> None:
+    game = find_game(key)
+    state = game.start(setup)
+    assert whole_path(game, state, game.parse(state, text)) == whole

@@ -1,4 +1,7 @@
-"""The endgame tables' verdict on a match, for people who must decide it."""
+"""The endgame tables' verdict on a match, for people who must decide it; play within the draw rules bears it out."""
+
+from itertools import islice
+from random import Random
 
 import pytest
 
@@ -9,7 +12,9 @@ from bot.core.verdict import Known, known_result
 from rules import GAMES, Side
 from rules.draughts.endgames import MOST, endgames_of
 from rules.draughts.game import DraughtsGame
+from tests.bench.claims import DRAUGHTS, endings, held
 from tests.bot.fixtures import START, terms
+from tests.seed import SEED
 
 
 def known(game: str, setup: str | None) -> Known | None:
@@ -52,3 +57,18 @@ def test_no_table_is_read_before_there_is_an_ending(monkeypatch: pytest.MonkeyPa
 )
 def test_nothing_is_said_where_nothing_is_sure(game: str, setup: str | None) -> None:
     assert known(game, setup) is None
+
+
+ENDINGS = 300
+"""Of each game in a run. `python -m tests.bench claims` tries 100,000 and more in all."""
+
+
+@pytest.mark.slow
+@pytest.mark.few(1)
+@pytest.mark.parametrize("key", DRAUGHTS)
+def test_an_ending_that_may_be_claimed_ends_so_over_the_board(key: str) -> None:
+    game = DRAUGHTS[key]
+    tables = endgames_of(game)
+    assert tables is not None
+    found = islice(endings(game, Random(SEED)), ENDINGS)
+    assert not [(state, known) for state, known in found if not held(game, tables, state, known)]

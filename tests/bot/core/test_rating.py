@@ -1,4 +1,4 @@
-"""Glicko-2 against Glickman's own example, another implementation, and what must hold for any ratings."""
+"""Glicko-2 against Glickman's own example and another implementation, what must hold for any ratings, and grades."""
 
 import math
 from datetime import UTC, datetime, timedelta
@@ -22,6 +22,7 @@ from bot.core.rating import (
     rate_game,
     weight,
 )
+from bot.ratings.model import Grade, grade
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 
@@ -168,3 +169,21 @@ def test_an_opponent_long_unseen_says_less() -> None:
     against_seen, _ = rate_game(player, seen, 1, NOW)
     against_unseen, _ = rate_game(player, unseen, 1, NOW)
     assert against_unseen.value < against_seen.value
+
+
+@pytest.mark.parametrize(
+    ("value", "dan", "number"),
+    [
+        (600, False, 9), (1000, False, 8), (999.4, False, 9), (1500, False, 3), (1699, False, 2),
+        (1700, False, 1), (1799.4, False, 1), (1799.6, True, 1), (1800, True, 1), (1900, True, 2),
+        (2600, True, 9), (3000, True, 9),
+    ],
+)  # fmt: skip
+def test_a_settled_rating_has_a_grade(value: float, dan: bool, number: int) -> None:
+    settled = Rating(value, 60)
+    assert not settled.provisional
+    assert grade(settled) == Grade(dan, number)
+
+
+def test_a_provisional_rating_has_none() -> None:
+    assert grade(Rating()) is None

@@ -1,12 +1,19 @@
-"""A file that somebody brings to have a game looked back on: the parts taken from it, and the reasons to
-refuse it.
-"""
+"""Files of games: the parts taken from one that somebody brings, the reasons to refuse it, and how one of ours ends."""
+
+from collections.abc import Callable
 
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused
+from bot.core.export import export
+from bot.core.match import Match, Step
 from bot.core.terms import MOST_MOVES
 from bot.reviews.model import MOST_BYTES, recorded
+from rules import Side
+from rules.draughts.pdn import read_pdn
+from rules.draughts.pdn_record import Record
+from tests.bot.core.test_match import fresh, moved
+from tests.bot.fixtures import BOB, CARL
 
 TAGS = '[GameType "21"]\n[White "{white}"]\n[Black "Bob"]\n\n'
 MOVES = "1. 11-15 23-19 2. 8-11 22-17 *"
@@ -55,3 +62,26 @@ def test_what_is_wrong_with_a_file_is_named(
         recorded(text.encode())
     assert refused.value.code == code
     assert facts.items() <= refused.value.details.items()
+
+
+def called_off(match: Match) -> Step:
+    return match.call_off(CARL, match.last_at)
+
+
+def decided(match: Match) -> Step:
+    return match.adjudicate(CARL, Side.FIRST, match.last_at)
+
+
+def resigned(match: Match) -> Step:
+    return match.resign(BOB, match.last_at)
+
+
+@pytest.mark.parametrize(
+    ("ended", "result", "termination"),
+    [(called_off, "*", "abandoned"), (decided, "1-0", "adjudication"), (resigned, "1-0", "normal")],
+)
+def test_a_file_tells_the_ending(ended: Callable[[Match], Step], result: str, termination: str) -> None:
+    over, _ = ended(moved(fresh(), 3))
+    (record,) = read_pdn(export(over, ("Ann", "Ben")).text)
+    assert isinstance(record, Record)
+    assert (record.result, record.tag("Termination")) == (result, termination)

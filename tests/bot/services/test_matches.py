@@ -1,23 +1,30 @@
-"""Playing through the service: one transaction per move, repeats counted once, late answers named."""
+"""Playing through the service: one transaction per move, repeats counted once; an unreadable match hides no other."""
 
 import asyncio
 from dataclasses import replace
+from datetime import timedelta
+from functools import partial
+from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import MatchOver, NoMatch, NoMatchWaiting, StaleMatch, TimeIsUp
+from bot.core.errors import MatchOver, NoMatch, NoMatchWaiting, StaleMatch, TimeIsUp, UnreadableMatch
 from bot.core.events import Fell
 from bot.core.match import Match, replay
+from bot.invitations.service.invitations import Seeks
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, Played, UnclearMove
+from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import notices
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from rules import Ending, Outcome, Side, find_game
-from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started, terms
-from tests.bot.services.waits import asked
+from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.services.waits import asked, awake, changed, note_stay
 
 
 async def replayed(app: App, match_id: int) -> Match:
@@ -190,3 +197,71 @@ async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
     await app[Matches].act(BOB, ended.id, Match.resign)
     order = [match.id for match in await app[Matches].mine(ANNA)]
     assert order == [fast.id, slow.id, endless.id, theirs.id]
+
+
+DAMAGES = [
+    "position = 'rubbish'",
+    "previous = 'rubbish'",
+    "clock = '{}'",
+    "talks = 'rubbish'",
+    "game = 'chess'",
+    "pace = 'soon'",
+    "ending = 'dancing'",
+    "turn_at = 'yesterday'",
+]
+
+
+async def damaged(app: App, match_id: int, damage: str) -> None:
+    await changed(app, sa.text(f"UPDATE matches SET {damage} WHERE id = {match_id}"))
+
+
+@pytest.mark.few(4)
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_it_hides_no_other_match(
+    quick: App, hands: Hands, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    broken, fine = await started(quick), await started(quick)
+    await damaged(quick, broken.id, damage)
+    for user in (ANNA, BOB):
+        assert [match.id for match in await quick[Matches].mine(user)] == [fine.id]
+    assert [match.id for match in await quick[Matches].all_waiting(ANNA)] == [fine.id]
+    assert (await quick[Matches].current(BOB)).id == fine.id
+    with pytest.raises(UnreadableMatch) as refused:
+        await quick[Matches].get(broken.id)
+    assert refused.value.players == (ANNA, BOB)
+    played = await quick[Matches].play_typed(ANNA, Typed(a_move(fine)))
+    assert isinstance(played, Played)
+    assert played.match.id == fine.id
+    # Work on all matches of a player still reaches the others.
+    await quick[Players].save(ANNA, reminders=[6], zone="Asia/Tokyo")
+    await quick[Vacations].book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
+    assert (
+        await quick[Seeks].rematch(ANNA, (await quick[Matches].act(ANNA, fine.id, Match.resign)).id)
+    ).by == ANNA
+    problems = [str(problem) for problem in (await check(quick.database)).problems]
+    assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
+    logged = capsys.readouterr().out
+    assert "match.unreadable" in logged
+    assert f"match={broken.id}" in logged or f'"match": {broken.id}' in logged
+
+
+async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
+    async with awake(url_of(file), hands) as app:
+        broken, fine = await started(app, terms("1h")), await started(app, terms("1h"))
+        await damaged(app, broken.id, "clock = '{}'")
+        hands.on(minutes=61)
+        await app.database.write(partial(note_stay, hands), about=())
+        await app[Sweeper].sweep()
+        assert (await app[Matches].get(fine.id)).over
+
+
+async def test_the_bot_starts_though_one_cannot_be_opened(file: Path, hands: Hands) -> None:
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app, terms(rated=True))
+        await app[Matches].act(ANNA, match.id, Match.resign)
+        await damaged(app, match.id, "position = 'rubbish'")
+        async with app.database.transaction() as connection:
+            for table in ("ratings", "rating_changes"):
+                await connection.execute(sa.text(f"DELETE FROM {table}"))
+    async with open_app(url_of(file), now=hands) as app:
+        assert await app[Matches].mine(ANNA) == []

@@ -1,6 +1,7 @@
-"""Berger tables against another implementation, groups and finals."""
+"""Everybody against everybody: Berger tables against another implementation, groups and finals, once and twice."""
 
 from collections import Counter
+from dataclasses import replace
 from itertools import combinations, pairwise
 
 import pytest
@@ -8,9 +9,20 @@ from gacrux.berger import bergertables
 from hypothesis import given
 from hypothesis import strategies as st
 
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.tournaments.model import transitions
+from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import berger, finalists, groups
 from bot.tournaments.model.standings import Criterion, Place
+from bot.tournaments.model.timetable import podium
+from bot.tournaments.model.tournament import Status, replay
+from bot.tournaments.pictures.standings import table_of, title_of
+from render import draw_table
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, met
 
 
 @pytest.mark.parametrize("players", range(2, 21))
@@ -96,3 +108,98 @@ def test_a_round_off_is_no_pairing() -> None:
         range(1, 6), 4
     )
     assert all(isinstance(p, Pairing) and p.second for p in berger(range(1, 6)))
+
+
+TWICE = Plan("Twice", Format.GROUPS, TERMS, group=4, cycles=2)
+
+
+def test_two_meet_twice_in_groups_and_in_the_final_and_each_begins_once() -> None:
+    life = Life(TWICE, 8)
+    life.start()
+    over = life.to_the_end()
+    assert over.status is Status.OVER
+    assert set(met(over, 0).values()) == set(met(over, 1).values()) == {2}
+    seats = Counter((m.stage, m.pairing.first, m.pairing.second) for m in over.meetings)
+    assert set(seats.values()) == {1}
+
+
+def test_the_cross_table_adds_both_games_up() -> None:
+    life = Life(replace(TWICE, group=12), 3)
+    life.start()
+    assert life.arrange()
+    both = [m for m in life.tournament.meetings if set(m.pairing.players()) == {1, 2}]
+    for meeting in both:
+        table = table_of(
+            life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en")
+        )
+        cells = {row.cells[1]: row.cells[2:5] for row in table.rows}
+        assert cells["P101"][1] == ("·" if meeting is both[0] else "2·")
+        life.result(meeting.matches[0], 101)
+    table = table_of(life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en"))
+    assert table.rows[0].cells[:6] == ("1", "P101", "", "4", "·", "4")
+
+
+@pytest.mark.parametrize(("played", "struck"), [(2, True), (3, False)])
+def test_half_of_the_games_of_both_rounds_decides_whether_a_leaver_is_struck(
+    played: int, struck: bool
+) -> None:
+    life = Life(TWICE, 4)
+    life.start()
+    assert life.arrange()
+    own = [m for m in life.tournament.meetings if 4 in m.pairing.players()]
+    for meeting in own[:played]:
+        life.play(meeting.matches[0])
+    life.step(transitions.withdraw(life.tournament, 104, 104, life.now))
+    assert (4 not in [line.player for line in life.tournament.table(0, 0)]) is struck
+
+
+PLAN = settled(Plan("Cup", Format.ROUND_ROBIN, TERMS))
+
+
+@pytest.mark.parametrize("cycles", [1, 2])
+@pytest.mark.parametrize("players", [*range(3, 10), 16])
+def test_everybody_meets_everybody_in_one_table(players: int, cycles: int) -> None:
+    life = Life(replace(PLAN, cycles=cycles), players, players)
+    life.start()
+    over = life.to_the_end()
+    assert over.status is Status.OVER
+    assert over.tables() == ((0, 0),)
+    assert met(over, 0) == Counter(
+        {frozenset(pair): cycles for pair in combinations(range(1, players + 1), 2)}
+    )
+    assert podium(over)[1][0] == over.user(over.table(0, 0)[0].player)
+    assert replay(5, PLACE, life.events) == over
+
+
+def test_it_takes_no_more_than_one_can_play_at_once() -> None:
+    life = Life(PLAN, 20)
+    assert len(life.tournament.seated) == 16
+    assert settled(replace(PLAN, most=5)).most == 5
+
+
+def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() -> None:
+    life = Life(PLAN, 5)
+    life.start()
+    life.arrange()
+    life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
+    for match in life.open():
+        meeting = life.tournament.of_match(match)
+        assert meeting is not None
+        winner = min(meeting.pairing.players())
+        life.result(match, life.tournament.user(winner))
+    life.step(transitions.withdraw(life.tournament, 999, 104, life.now))
+    life.arrange()
+    assert life.tournament.status is Status.OVER
+    assert podium(life.tournament, 9) == {1: (101,), 2: (102,), 3: (103,), 4: (104,)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_of_sixteen_is_a_picture(language: str) -> None:
+    words = Words(Texts(), language)
+    life = Life(PLAN, 16)
+    life.start()
+    life.arrange()
+    names = {user: f"P{user}" for user in life.tournament.seeds}
+    table = table_of(life.tournament, 0, 0, names, words)
+    assert table.subtitle == title_of(life.tournament, 0, 0, words) == words("table-all")
+    assert draw_table(table).startswith(b"\x89PNG")
