@@ -21,7 +21,7 @@ from bot.core.preferences import Numbers, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind, find_game
-from tests.bot.codes import error_codes
+from tests.bot.core.test_errors import error_codes
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
 from tests.world import TEXTS
 

@@ -18,14 +18,13 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
-from render import lacks
 from render.bounds import check
 from render.cache import Cache
-from render.diagram import MAX_TITLE, Diagram, Emphasis, Shape
+from render.diagram import Diagram, Emphasis, Shape
 from render.letters import width_of
 from render.theme import CAPTION_SIZE, SMALL, THEMES
 from render.trails import ringed
-from rules import GAMES, Game, Motion, Notation, Side, find_game
+from rules import GAMES, Game, Notation, Side, find_game
 from tests import stored
 from tests.bot.written import written
 from tests.render.diagrams import squares_of
@@ -152,26 +151,6 @@ def test_the_alternative_text_changes_no_picture() -> None:
     assert render.draw(english) == render.draw(japanese)
 
 
-@pytest.mark.few(6)
-@pytest.mark.parametrize("key", GAMES)
-def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
-    start, middle, moved, pieces, destinations, end = scenes(key)
-    assert not start.marks
-    assert middle.marks
-    assert moved.marks
-    placed = GAMES[key].motion is Motion.PLACE
-    assert {mark.emphasis for mark in pieces.marks} == (set() if placed else {Emphasis.CAN_MOVE})
-    assert {mark.emphasis for mark in destinations.marks} == {Emphasis.CHOSEN, Emphasis.DESTINATION}
-    assert end.banner
-    assert not (end.top and end.top.to_move)
-    assert not (end.bottom and end.bottom.to_move)
-    for diagram in (start, middle, moved, end):
-        assert diagram.title
-        assert diagram.bottom
-        assert not diagram.bottom.time, "what stays in a channel shows no clock"
-    assert middle.note.split(".")[0].isdigit()
-
-
 @pytest.mark.parametrize("key", GAMES)
 def test_the_scenes_are_those_that_were_looked_at(key: str) -> None:
     """Every other game in Japanese."""
@@ -179,12 +158,6 @@ def test_the_scenes_are_those_that_were_looked_at(key: str) -> None:
     _, middle, moved, _, destinations, end = scenes(key, language)
     shown = [f"{middle.title} | {middle.note}", *map(written, (moved, destinations, end))]
     stored.check(f"scenes/{key}", "\n\n".join(shown))
-
-
-def test_scenes_are_drawn_in_both_languages() -> None:
-    for diagram in scenes("binary", "ja"):
-        assert diagram.title == "バイナリー"
-        assert not lacks(diagram.banner + diagram.note)
 
 
 def test_a_sheet_has_a_row_for_each_game_at_the_size_of_a_phone() -> None:
@@ -200,27 +173,6 @@ def test_a_position_is_drawn_by_key() -> None:
 
 
 TEXTS = Texts()
-
-
-@pytest.mark.few(6)
-@pytest.mark.parametrize("key", GAMES)
-def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
-    game = find_game(key)
-    shown = examples(key)
-    assert 2 <= len(shown) <= 3
-    for example in shown:
-        assert example.move in game.legal_moves(example.before)
-    assert examples(key) == shown, "the same for everybody"
-    for language in LANGUAGES:
-        words = Words(TEXTS, language)
-        pictures = explained(game, words, PlayerSettings())
-        assert len(pictures) == 1 + len(shown)
-        for (diagram, told), example in zip(pictures[1:], shown, strict=True):
-            move = game.format(example.before, example.move)
-            assert told == words(f"example-{example.code}", move=move)
-            assert len(told) <= MAX_TITLE
-            assert diagram.title == told
-            assert diagram.trail is not None or game.motion is Motion.PLACE or diagram.regions
 
 
 @pytest.mark.parametrize("key", GAMES)

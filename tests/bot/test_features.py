@@ -27,11 +27,7 @@ def test_every_feature_is_a_folder_and_every_folder_with_a_feature_is_listed() -
 
 def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_ladders() -> None:
     """The rating of a player is in the table that a tournament is about to show."""
-    assert reduce(add, (each.hooks for each in FEATURES)).ended == (
-        rate,
-        note_result,
-        note_ladder_result,
-    )
+    assert reduce(add, (each.hooks for each in FEATURES)).ended == (rate, note_result, note_ladder_result)
 
 
 def test_hooks_are_called_in_the_order_of_their_features() -> None:

@@ -42,8 +42,8 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.roster import seeded, take_over, taken_over
 from bot.tournaments.model.tournament import create
 from rules import UnknownGame, UnknownOption, find_game
+from tests.bot.core.tournament.test_roster import COLUMN
 from tests.bot.fixtures import ANNA, BOB, PLACE, terms
-from tests.bot.headings import COLUMN
 from tests.rules.test_fuzz import PATIENCE, RECORD, mangled
 from tests.seed import SEED
 from tests.speed import quick

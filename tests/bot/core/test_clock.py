@@ -32,13 +32,6 @@ def test_a_turn_lasts_as_long_as_its_pace() -> None:
     assert clock.remaining(FIRST, MONDAY + 30 * DAY) == timedelta(0)
 
 
-def test_time_per_move_is_new_for_each_turn() -> None:
-    clock = Clock.start(Pace.parse("3d"), MONDAY).switch(MONDAY + 2 * DAY)
-    assert clock.running is SECOND
-    assert clock.deadline() == MONDAY + 5 * DAY
-    assert clock.remaining(FIRST, MONDAY + 4 * DAY) == 3 * DAY
-
-
 def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
     clock = Clock.start(Pace.parse("standard"), MONDAY)
     later = clock.switch(MONDAY + 2 * DAY)
@@ -47,12 +40,6 @@ def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
     for _ in range(8):
         quick = quick.switch(MONDAY)
     assert quick.left == (7 * DAY, 7 * DAY)
-
-
-def test_a_turn_after_a_forced_pass_goes_to_the_same_side() -> None:
-    clock = Clock.start(Pace.parse("standard"), MONDAY).switch(MONDAY + DAY, FIRST)
-    assert clock.running is FIRST
-    assert clock.left == (4 * DAY + 18 * HOUR, 5 * DAY)
 
 
 def test_no_pace_has_no_deadline_and_still_knows_whose_turn_it_is() -> None:
@@ -125,57 +112,6 @@ def test_a_weekend_stands_from_its_first_instant() -> None:
     assert clock.pause_at(saturday - timedelta(milliseconds=1)) is None
     assert clock.pause_at(saturday) == Pause(Why.WEEKEND, saturday, saturday + 2 * DAY)
     assert clock.stop(MONDAY).pause_at(saturday) is None
-
-
-def test_a_long_turn_walks_over_many_weekends() -> None:
-    clock = Clock.start(Pace.parse("14d@UTC"), MONDAY)
-    # Fourteen active days are two full working weeks and four days of the third: five and five and four.
-    assert clock.deadline() == MONDAY + 18 * DAY
-    assert clock.remaining(FIRST, MONDAY + 14 * DAY) == 4 * DAY
-
-
-def test_overlapping_pauses_count_once_and_only_inside_the_turn() -> None:
-    clock = Clock.start(Pace.parse("3d"), MONDAY)
-    clock = clock.pause(Pause(Why.DOWNTIME, MONDAY - 5 * DAY, MONDAY + 6 * HOUR))
-    clock = clock.pause(Pause(Why.DIRECTOR, MONDAY + 3 * HOUR, MONDAY + 9 * HOUR))
-    clock = clock.pause(Pause(Why.DOWNTIME, MONDAY + 4 * HOUR, MONDAY + 5 * HOUR, ref=1))
-    assert clock.deadline() == MONDAY + 3 * DAY + 9 * HOUR
-    assert clock.remaining(FIRST, MONDAY + 9 * HOUR) == 3 * DAY
-    assert clock.remaining(FIRST, MONDAY + 10 * HOUR) == 3 * DAY - HOUR
-
-
-def test_an_open_pause_has_no_deadline_until_it_ends() -> None:
-    clock = Clock.start(Pace.parse("1d"), MONDAY).pause(Pause(Why.DIRECTOR, MONDAY + HOUR, None))
-    assert clock.deadline() is None
-    assert not clock.fell(MONDAY + 900 * DAY)
-    resumed = clock.resume(Why.DIRECTOR, MONDAY + 100 * DAY)
-    assert resumed.deadline() == MONDAY + 101 * DAY - HOUR
-    assert resumed.resume(Why.DIRECTOR, MONDAY + 200 * DAY) == resumed
-
-
-def test_a_vacation_stops_its_own_side_only_and_also_in_a_later_turn() -> None:
-    away = Pause(Why.VACATION, MONDAY + DAY, MONDAY + 8 * DAY, FIRST, ref=7)
-    clock = Clock.start(Pace.parse("3d"), MONDAY).pause(away)
-    assert clock.deadline() == MONDAY + 10 * DAY
-    theirs = clock.switch(MONDAY + 12 * HOUR)
-    assert theirs.deadline() == MONDAY + 12 * HOUR + 3 * DAY
-    mine = theirs.switch(MONDAY + 2 * DAY)
-    assert mine.deadline() == MONDAY + 11 * DAY
-    home_early = mine.resume(Why.VACATION, MONDAY + 3 * DAY, ref=7, side=FIRST)
-    assert home_early.deadline() == MONDAY + 6 * DAY
-    assert mine.resume(Why.VACATION, MONDAY, ref=7, side=FIRST).pauses == ()
-
-
-def test_a_day_of_vacation_saves_a_clock_in_the_instant_it_would_fall() -> None:
-    clock = Clock.start(Pace.parse("1d"), MONDAY)
-    due = clock.deadline()
-    assert due == MONDAY + DAY
-    for day in range(3):
-        clock = clock.pause(Pause(Why.VACATION, due + day * DAY, due + (day + 1) * DAY, FIRST, ref=day))
-    assert clock.deadline() == due + 3 * DAY
-    assert clock.remaining(FIRST, due + DAY) == timedelta(0)
-    assert not clock.fell(due + 3 * DAY - timedelta(seconds=1))
-    assert clock.switch(due + HOUR).left == (DAY, DAY)
 
 
 def test_a_day_given_by_the_opponent_may_stand_above_the_cap() -> None:

@@ -5,12 +5,18 @@ import re
 import pytest
 
 from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch
-from tests.bot.codes import error_codes
 
 
 def kinds_of(error: type[MatchError]) -> list[type[MatchError]]:
     below = error.__subclasses__()
     return below + [kind for each in below for kind in kinds_of(each)]
+
+
+def error_codes() -> tuple[str, ...]:
+    """Every code that a MatchError can carry, sorted."""
+    kinds = kinds_of(MatchError)
+    plain = {kind.code for kind in kinds if not kind.faults}
+    return tuple(sorted(plain | {f"{kind.code}-{fault}" for kind in kinds for fault in kind.faults}))
 
 
 def test_every_code_is_kebab_case_and_used_once() -> None:

@@ -1,10 +1,12 @@
 """The lessons of every game: enough of them, of all that the game has, and each to be solved by who only reads."""
 
 from random import Random
+from typing import Any, Final
 from zlib import crc32
 
 import pytest
 
+from bot.board.moves import aim
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
@@ -13,11 +15,11 @@ from bot.lessons.model.course import course
 from bot.lessons.model.draughts import written
 from bot.lessons.model.step import FEWEST, MOST, Progress, Step
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
+from bot.skin.card import MAX_OPTIONS
 from rules import GAMES, IllegalMove, Move, find_game
 from rules.draughts.game import DraughtsGame
 from tests import stored
 from tests.bot.fixtures import ANNA, START
-from tests.bot.lesson_time import seconds_of
 from tests.rules.draughts.houses import EVERY_HOUSE
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
@@ -179,3 +181,48 @@ def test_stars_are_for_half_the_steps_for_all_and_for_the_games_that_follow() ->
     assert [Progress(done, 9, 0).stars for done in (0, 4, 5, 9)] == [0, 0, 1, 2]
     assert (Progress(9, 9, games - 1).stars, Progress(9, 9, games).stars) == (2, 3)
     assert Progress(8, 9, games).stars == 1
+
+
+A_MINUTE: Final = {"en": 200, "ja": 500}
+"""Words of English, characters of Japanese, that are read in a minute."""
+A_PRESS: Final = 5.0
+
+
+def found_at(step: Step) -> tuple[Any, Move]:
+    """The state of a step, and the move with which somebody finds it: the last in the order of the menu.
+
+    The page of the sandbox keeps an entry for the menu that the next step has in the same place, and does not take it
+    again there: the first moves of two steps of Binary begin on one square, the last ones of no two steps do.
+    """
+    state = step.rules.start(step.position)
+    for text in step.line:
+        state = step.rules.play(state, step.rules.parse(state, text))
+    return state, max(step.right, key=lambda move: move.path)
+
+
+def presses(step: Step) -> int:
+    """Each menu and the entry in it, and on to the next step; one more begins the first."""
+    (state, move), game = found_at(step), step.rules
+    start, choices = move.path[0], game.choices(state)
+    if len(game.legal_moves(state)) <= MAX_OPTIONS:
+        return 2 + 1
+    menus = 2 + (len(choices) > MAX_OPTIONS)
+    if len(choices[start]) > MAX_OPTIONS and aim(game, move, start) != start:
+        menus += 1
+    return 2 * menus + 1
+
+
+def seconds_of(game: str, language: str) -> float:
+    """How long all steps of a game's lessons take somebody who has never played: from the list of games on,
+    everything on the cards is read once; each press takes five seconds, with looking for where to press.
+    """
+    words, steps = Words(Texts(), language), course(game)
+    begin = words("button-lesson-begin", game=words.game(game))
+    read, pressed = [words("lessons-heading"), words("lessons-text", practice="yes"), begin], 1
+    for step in steps:
+        read.append(words("lesson-heading", game=words.game(game), step=1, steps=len(steps)))
+        read.append(sentence(step, words, None))
+        read.append(words("lesson-right", move="9-14", last="no"))
+        pressed += presses(step)
+    told = " ".join(read)
+    return 60 * len(told.split() if language == "en" else told) / A_MINUTE[language] + pressed * A_PRESS

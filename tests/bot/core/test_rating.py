@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.core.rating import (
-    FULL_WEIGHT,
     LEAST_DEVIATION,
     MOST_DEVIATION,
     MOST_VOLATILITY,
@@ -20,7 +19,6 @@ from bot.core.rating import (
     Result,
     rate,
     rate_game,
-    weight,
 )
 from bot.ratings.model import Grade, grade
 
@@ -121,14 +119,6 @@ def test_after_a_long_rest_the_parts_beyond_its_beginning_add_up() -> None:
     assert variance(150) - variance(100) == pytest.approx(variance(100) - variance(50))
 
 
-def test_a_first_win_between_newcomers() -> None:
-    winner, loser = rate_game(Rating(), Rating(), 1, NOW)
-    assert winner.value - 1500 == pytest.approx(1500 - loser.value)
-    assert 1650 < winner.value < 1670
-    assert winner.provisional
-    assert (winner.games, winner.at) == (1, NOW)
-
-
 @given(ratings, ratings, scores)
 def test_a_game_moves_both_the_right_way_and_makes_them_surer(a: Rating, b: Rating, score: float) -> None:
     after_a, after_b = rate_game(a, b, score, NOW)
@@ -147,20 +137,6 @@ def test_a_game_of_less_weight_moves_less(a: Rating, b: Rating, score: float) ->
     whole, half, none = (rate_game(a, b, score, NOW, w)[0].value - a.value for w in (1.0, 0.5, 0.0))
     assert none == pytest.approx(0, abs=1e-9)
     assert abs(half) <= abs(whole)
-
-
-def test_the_same_two_players_count_for_less_after_eight_games_in_a_month() -> None:
-    assert [weight(met) for met in range(FULL_WEIGHT)] == [1.0] * FULL_WEIGHT
-    assert [weight(met) for met in range(FULL_WEIGHT, FULL_WEIGHT + 3)] == [0.5, 0.25, 0.125]
-
-
-def test_a_hundred_arranged_wins_are_worth_little_more_than_nine() -> None:
-    farmer, helper = Rating(1500, 80, 0.06), Rating(1500, 80, 0.06)
-    values = []
-    for met in range(100):
-        farmer, helper = rate_game(farmer, helper, 1, NOW, weight(met))
-        values.append(farmer.value)
-    assert values[99] - values[8] < 0.2 * (values[8] - 1500)
 
 
 def test_an_opponent_long_unseen_says_less() -> None:

@@ -188,16 +188,7 @@ def test_every_language_of_discord_says_which_comes_first() -> None:
 
 
 @pytest.mark.parametrize(
-    ("text", "count"),
-    spelt(
-        {
-            5: "5| ５日",
-            24: "24 hours|24時間",
-            8: "8人",
-            3: "3ラウンド",
-            None: "-5|1.5|",
-        }
-    ),
+    ("text", "count"), spelt({5: "5| ５日", 24: "24 hours|24時間", 8: "8人", 3: "3ラウンド", None: "-5|1.5|"})
 )
 def test_a_number_in_a_form(text: str, count: int | None) -> None:
     assert TYPED.count(text) == count

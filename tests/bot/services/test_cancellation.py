@@ -13,9 +13,7 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.access import Asker
-from bot.core.errors import MatchError
-from bot.core.match import Match, Place, Terms
+from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
 from bot.match.rows import matches
@@ -25,11 +23,7 @@ from bot.store import database, threads
 from bot.store.app import App
 from bot.store.connection import AsyncConnection
 from bot.store.tables import heartbeat
-from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.tournament import Tournament
-from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, url_of
 from tests.bot.services.waits import changed
 
 SOON = 30.0
@@ -130,92 +124,6 @@ async def test_an_invitation_accepted_and_cancelled_at_any_await_makes_one_match
         made += 1
         assert match in await other[Matches].mine(BOB)
         assert len(await other[Matches].mine(BOB)) == made
-    assert step > 1
-    assert (await check(app.database)).problems == ()
-
-
-def resigned(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app[Matches].act(match.mover, match.id, Match.resign, request=step)
-
-
-def decided(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app[Tournaments].adjudicate(match.id, Asker(ANNA, PLACE.guild_id), None)
-
-
-async def cup(app: App, guild_id: int, players: int = 4) -> Tournament:
-    """Everybody against everybody, in a server of its own, open for entries."""
-    plan = Plan("Cup", Format.GROUPS, terms("1d", rated=True))
-    made = await app[Tournaments].create(ANNA, plan, Place(guild_id, 1))
-    for user in range(201, 201 + players):
-        await app[Tournaments].enter(made.id, guild_id, user)
-    return made
-
-
-@pytest.mark.parametrize("end", [resigned, decided])
-async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
-    app: App, other: App, end: Callable[[App, Match, int], Awaitable[Any]]
-) -> None:
-    assert PLACE.guild_id is not None
-    made = await cup(app, PLACE.guild_id, 8)
-    await app[Tournaments].start(made.id, Asker(ANNA, PLACE.guild_id))
-    await app[Tournaments].advance()
-    meetings = (await app[Tournaments].get(made.id, PLACE.guild_id)).meetings
-    waiting = [number for meeting in meetings for number in meeting.matches]
-    step = 0
-    reached = True
-    while reached:
-        step += 1
-        match = await other[Matches].get(waiting.pop())
-        reached = await cancelled_at(step, end(app, match, step))
-        await write(other)
-        await write(app)
-        # The cancelled action may be about to be done all the same.
-        with suppress(MatchError):
-            await end(other, match, step)
-        assert match.id in (await app[Tournaments].get(made.id, PLACE.guild_id)).results
-    assert step > 1
-    told = [event.kind for event in await other[Tournaments].history(made.id, PLACE.guild_id)]
-    assert told.count("result") == step
-    assert (await check(app.database)).problems == ()
-
-
-@pytest.mark.parametrize("does", ["start", "cancel", "withdraw", "arrange"])
-async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
-    app: App, other: App, does: str
-) -> None:
-    step = 0
-    reached = True
-    while reached:
-        step += 1
-        made = await cup(app, step)
-        whose = (made.id, Asker(ANNA, step))
-        if does in ("withdraw", "arrange"):
-            await app[Tournaments].start(*whose)
-        if does == "withdraw":
-            await app[Tournaments].advance()
-
-        async def act(app: App, whose: tuple[int, Asker] = whose) -> None:
-            if does == "start":
-                await app[Tournaments].start(*whose)
-            elif does == "cancel":
-                await app[Directors].do(*whose, "cancel")
-            elif does == "withdraw":
-                await app[Tournaments].withdraw(whose[0], whose[1].guild_id, 201)
-            else:
-                await app[Tournaments].advance()
-
-        before = await app[Tournaments].get(made.id, step)
-        reached = await cancelled_at(step, act(app))
-        await write(other)
-        await write(app)
-        if (await other[Tournaments].get(made.id, step)).seq == before.seq:
-            # The cancelled action may be about to be done all the same.
-            with suppress(MatchError):
-                await act(other)
-        after = await app[Tournaments].get(made.id, step)
-        assert after.seq > before.seq
-        if does == "arrange":
-            assert len([number for meeting in after.meetings for number in meeting.matches]) == 6
     assert step > 1
     assert (await check(app.database)).problems == ()
 

@@ -31,7 +31,7 @@ from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.test_conditional import OPEN
 from tests.bot.services.test_conditional import begun as prepared
-from tests.bot.services.test_two_places import started as started_apart
+from tests.bot.services.test_shards import started_apart
 from tests.bot.services.waits import DAY, HOUR, awake, begun, how_many, note_stay
 from tests.seed import SEED
 

@@ -20,8 +20,7 @@ from bot.store.app import App
 from bot.store.codec import written
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
-from tests.bot.services.outbox import Ear, deliver_for
-from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
+from tests.bot.services.waits import DAY, HOUR, Ear, awake, begun, deliver_for, pass_time, stay, told
 
 NIGHT = timedelta(hours=9)
 GUILD = PLACE.guild_id or 0

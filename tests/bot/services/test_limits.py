@@ -21,10 +21,9 @@ from bot.store.heartbeats import Beat
 from bot.store.retention import KEPT
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
-from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.test_tournaments import begun as cup
 from tests.bot.services.test_tournaments import going_on, plan
-from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
+from tests.bot.services.waits import DAY, HOUR, MOMENT, Ear, begun, deliver_for, fates, pass_time, tell
 
 MINUTE = timedelta(minutes=1)
 

@@ -22,8 +22,7 @@ from bot.store.app import App
 from bot.store.codec import written
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
-from tests.bot.services.outbox import Ear, deliver_for, fates, tell
-from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
+from tests.bot.services.waits import DAY, HOUR, Ear, begun, deliver_for, fates, note_stay, pass_time, tell
 
 
 async def test_a_channel_rests_though_no_time_seems_to_pass(app: App, hands: Hands) -> None:

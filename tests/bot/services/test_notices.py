@@ -26,8 +26,18 @@ from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, moved, started, terms
-from tests.bot.services.outbox import Ear, deliver_for, fates, tell
-from tests.bot.services.waits import DAY, HOUR, asked, begun, changed, pass_time
+from tests.bot.services.waits import (
+    DAY,
+    HOUR,
+    Ear,
+    asked,
+    begun,
+    changed,
+    deliver_for,
+    fates,
+    pass_time,
+    tell,
+)
 
 GONE = 999
 

@@ -45,8 +45,8 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
+from tests.bot.core.tournament.test_roster import COLUMN
 from tests.bot.fixtures import LINE, Hands, a_move, started, terms, url_of
-from tests.bot.headings import COLUMN
 from tests.bot.services.waits import changed, told
 
 LEAVER = 734_501_882_113_004_551

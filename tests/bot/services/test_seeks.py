@@ -4,12 +4,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import (
-    BadTerms,
-    SeekGone,
-    TooManyInvitations,
-    TooManyMatches,
-)
+from bot.core.errors import BadTerms, SeekGone, TooManyInvitations, TooManyMatches
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, Place, SeekStatus, Status
 from bot.core.news import Joined, News, SeekDeclined

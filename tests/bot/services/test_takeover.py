@@ -17,8 +17,8 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
+from tests.bot.core.tournament.test_roster import COLUMN
 from tests.bot.fixtures import PLACE, terms
-from tests.bot.headings import COLUMN
 from tests.bot.services.test_tournaments import begun, finish, going_on
 
 BOSS = 999

@@ -55,10 +55,9 @@ from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, LINE, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.outbox import Ear
 from tests.bot.services.test_practice import inline
 from tests.bot.services.test_problems import solve
-from tests.bot.services.waits import changed
+from tests.bot.services.waits import Ear, changed
 
 GUILD = PLACE.guild_id or 0
 BOSS = 999

@@ -1,8 +1,10 @@
-"""Letting time go by in an app whose clock is set by hand."""
+"""Letting time go by in an app whose clock is set by hand, and somebody who listens to its outbox."""
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from datetime import timedelta
+from dataclasses import dataclass, field
+from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
@@ -11,17 +13,19 @@ import sqlalchemy as sa
 from bot.app import open_app
 from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.news import News
+from bot.core.news import News, SeekExpired
 from bot.core.notice import Notice
+from bot.core.terms import Place
 from bot.match.service.pauses import BEAT, GRACE
 from bot.outbox import rows as notices
+from bot.outbox.service.outbox import Delivered, Outbox
 from bot.store import deadlines, heartbeats
 from bot.store.app import App
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import Hands, moved, started, terms
+from tests.bot.fixtures import ANNA, PLACE, Hands, moved, started, terms
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)
@@ -96,3 +100,45 @@ async def note_stay(hands: Hands, connection: Connection) -> None:
     """The beats of the meantime, of which only the last is ever looked at."""
     last = (await heartbeats.of(connection)).get(0)
     await heartbeats.note(connection, Beat(0, 1, hands.at), last)
+
+
+@dataclass
+class Ear:
+    """The arrivals, with their times; `fails` says what happens instead."""
+
+    hands: Hands
+    fails: Callable[[Notice], BaseException | None] = lambda _: None
+    heard: list[tuple[datetime, Notice]] = field(default_factory=list)
+
+    async def __call__(self, notice: Notice) -> Delivered:
+        await asyncio.sleep(0)
+        if (failure := self.fails(notice)) is not None:
+            raise failure
+        self.heard.append((self.hands.at, notice))
+        return Delivered(1000 + notice.id)
+
+    @property
+    def kinds(self) -> list[type[News]]:
+        return [notice.kind for _, notice in self.heard]
+
+
+async def deliver_for(app: App, hands: Hands, ear: Ear, span: timedelta) -> None:
+    """Let the outbox work for so long."""
+    end = hands.at + span
+    while True:
+        following = await app[Outbox].deliver_some(ear)
+        if hands.at >= end:
+            return
+        hands.at = min(max(following or end, hands.at + timedelta(milliseconds=1)), end)
+
+
+async def fates(app: App) -> dict[int, str | None]:
+    async with app.database.reading() as connection:
+        found = await connection.execute(sa.select(rows.c.id, rows.c.fate).order_by(rows.c.id))
+        return {row["id"]: row["fate"] for row in found.mappings()}
+
+
+async def tell(app: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
+    """Write some notices that belong to no match."""
+    told = [Notice(SeekExpired(1, "russian"), recipient, place, app.now()) for _ in range(number)]
+    await app.database.write(lambda connection: notices.add(connection, told, app.now()), about=())

@@ -3,6 +3,7 @@
 import random
 from functools import partial
 from pathlib import Path
+from typing import Final
 
 import pytest
 from gacrux.trf2json import trf2json
@@ -12,18 +13,21 @@ from bot.core.errors import BadTournament
 from bot.core.export import time_control
 from bot.core.pace import Pace
 from bot.core.verdict import DRAW, LOSS, WIN
+from bot.language.texts import Texts
+from bot.language.typed import Typed
 from bot.tournaments.model.actions import forbid, rule
 from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import How
 from bot.tournaments.model.files import contest, swiss_trf
 from bot.tournaments.model.pairings import Kind, Pairing, bye, half_bye
 from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
-from bot.tournaments.model.roster import MOST_BYTES, Listed, Played, read, take_over
+from bot.tournaments.model.roster import MOST_BYTES, Column, Listed, Played, read, take_over
 from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.events import Event
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
-from tests.bot.headings import COLUMN
 
+COLUMN: Final[Column] = Typed(Texts()).column
+"""The headings of clubs' files, as the catalogue has them."""
 _read = partial(read, column=COLUMN)
 
 
@@ -107,12 +111,7 @@ TABLE = "Name;Elo;Club\r\nJürgen Müller;1850,5;Bonn\r\nRenée;1700;Lyon\r\n"
 
 
 @pytest.mark.parametrize(
-    "data",
-    [
-        TABLE.encode(),
-        TABLE.encode("utf-8-sig"),
-        TABLE.replace(";", "\t").encode(),
-    ],
+    "data", [TABLE.encode(), TABLE.encode("utf-8-sig"), TABLE.replace(";", "\t").encode()]
 )
 def test_spreadsheets_of_western_europe_are_read(data: bytes) -> None:
     roster = _read(data)
