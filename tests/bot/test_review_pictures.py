@@ -1,18 +1,25 @@
-"""The pictures of a review: the curve with its turning points, and the two boards of each."""
+"""The pictures of a review: the curve with its turning points, and the two boards of each; its cards, written out."""
+
+from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
 from bot.core.preferences import PlayerSettings
+from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.reviews.model import Review, Subject, Turn
+from bot.reviews.cards import TurnTold, overview_card, turn_card
+from bot.reviews.model import CAP, Review, Subject, Turn
 from bot.reviews.pictures import review_curve, turn_boards, written
+from bot.skin.card import Attached, Reply
 from render.chart import MAX_TITLE
 from render.curve import MAX_SPOTS
 from rules import Notation, Side, find_game
 from tests import stored
 from tests.bot import written as scene
 from tests.bot.engine.test_review import HUNG
+from tests.bot.stories.transcript import lines_of
 
 TEXTS = Texts()
 ENGLISH, JAPANESE = Words(TEXTS, "en"), Words(TEXTS, "ja")
@@ -112,3 +119,44 @@ def test_a_game_that_the_second_side_begins_is_counted_from_its_half() -> None:
         move = begun.moves[ply - 1]
         turn = Turn(ply, Side(ply % 2), move, move, "", 100)
         assert written(begun, begun.states(), turn, ENGLISH, None)[0] == told
+
+
+PICTURE = Attached("board.png", b"", "A board.")
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def shown(cards: Iterable[Reply]) -> str:
+    """Each card with whom it calls."""
+    told = []
+    for card in cards:
+        calls = " ".join(map(str, (card.ping, *card.pings)))
+        view: Any = card.card
+        parts = view.to_components()
+        told.append("\n".join([f"== {calls}", *(line.rstrip() for part in parts for line in lines_of(part))]))
+    return "\n".join(told)
+
+
+def of_a_review(words: Words) -> list[Any]:
+    turns = [
+        Turn(24, Side.FIRST, "32-27", "31-26", "19-23", 120),
+        Turn(25, Side.SECOND, "32-27", "31-26", "", 250),
+        Turn(30, Side.FIRST, "32-27", "31-26", "19-23", CAP - 100),
+        Turn(31, Side.FIRST, "32-27", "31-26", "19-23", 0, 1, 0),
+        Turn(32, Side.FIRST, "32-27", "31-26", "19-23", 0, 0, -1),
+    ]
+    told = [TurnTold(turn, f"{turn.ply}. 32-27", "32-27", "31-26", turn.reply, "White") for turn in turns]
+    many = (told * 6)[:26]
+    return [
+        overview_card(7, "Game #1", told, 2, 20_000, words, PICTURE),
+        overview_card(7, "Game #1", [], 0, 0, words, None),
+        overview_card(7, "Game #1", many, 0, 2_000, words, PICTURE),
+        *(
+            turn_card(7, "Game #1", told, place, words, PICTURE, ["```\nx\n```", "```\no\n```"])
+            for place in range(1, 6)
+        ),
+    ]
+
+
+@each_language
+def test_a_review(language: str) -> None:
+    stored.check(f"cards/review-{language}", shown(of_a_review(Words(TEXTS, language))))
