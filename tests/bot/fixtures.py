@@ -59,10 +59,13 @@ def terms(
     return Terms(game, Pace.parse(pace), setup, rated, pair, vacation)
 
 
-async def started(app: App, agreed: Terms | None = None, place: Place = PLACE) -> Match:
-    """A match in which Anna plays FIRST and Bob SECOND."""
-    seek = await app[Seeks].invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
-    return await app[Seeks].join(seek.id, BOB)
+async def started(
+    app: App, agreed: Terms | None = None, place: Place = PLACE, players: tuple[int, int] = (ANNA, BOB)
+) -> Match:
+    """A match in which Anna, or the first of these players, plays FIRST and Bob SECOND."""
+    first, second = players
+    seek = await app[Seeks].invite(first, agreed or terms(), place, opponent=second, wants=Side.FIRST)
+    return await app[Seeks].join(seek.id, second)
 
 
 LINE = (

@@ -217,26 +217,6 @@ def test_what_is_too_long_is_cut_at_the_end() -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "title"),
-    [
-        ("en", "Frisian draughts (a king counts one and a half men; draw at the third repetition)"),
-        ("ja", "フリジアンチェッカー（キングは兵士1.5個分、同一局面が3回で引き分け）"),
-    ],
-)
-def test_options_stand_side_by_side(language: str, title: str) -> None:
-    assert WORDS[language].game("frisian:three-halves,threefold") == title
-
-
-def test_the_first_board_names_the_opening_that_was_drawn() -> None:
-    game = find_game("american")
-    terms = Terms("american", Pace.parse("3d"), setup=next(iter(game.ballots)))
-    match, _ = begin(Header(1, terms, Place(1, 2), (1, 2), game.rules_version), NOW)
-    assert f"opening {terms.setup}" in checked(match_card(match, WORDS["en"], PICTURE, NOW))
-    (after,) = played(match, 1)
-    assert "opening" not in checked(match_card(after, WORDS["en"], PICTURE, NOW))
-
-
-@pytest.mark.parametrize(
     ("language", "until", "told"),
     [
         ("en", None, "The game stands still: a director has paused it, or the time of its round is over."),

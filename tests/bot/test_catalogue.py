@@ -364,19 +364,22 @@ class Words(Visitor):
         self.text += node.value or ""
 
 
+def text_of(entry: ast.BaseNode) -> str:
+    """What it says besides its placeholders."""
+    words = Words()
+    words.visit(entry)
+    return words.text
+
+
 @pytest.mark.parametrize(("language", "foreign"), [("en", "「」、。：（）'\""), ("ja", "“”‘’'\"·–—")])
 def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> None:
     for message, entry in catalogue(language).items():
-        words = Words()
-        words.visit(entry)
-        assert not set(foreign) & set(words.text), message
+        assert not set(foreign) & set(text_of(entry)), message
 
 
 def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
     for message, entry in catalogue("ja").items():
-        words = Words()
-        words.visit(entry)
-        assert not re.search(r"(?<!「)待った", words.text.replace("*", "")), message
+        assert not re.search(r"(?<!「)待った", text_of(entry).replace("*", "")), message
 
 
 def test_japanese_has_one_word_for_rounds_and_for_being_there() -> None:
@@ -412,16 +415,12 @@ def test_a_round_is_named_in_japanese(message: str, facts: dict[str, Any], said:
 def test_japanese_names_options_by_their_japanese_names() -> None:
     options = {message.removeprefix("name-") for message in catalogue("ja") if message.startswith("name-")}
     for message, entry in catalogue("ja").items():
-        words = Words()
-        words.visit(entry)
-        assert not options & set(re.findall(r"「([a-z_]+)」", words.text)), message
+        assert not options & set(re.findall(r"「([a-z_]+)」", text_of(entry))), message
 
 
 def test_japanese_has_one_word_for_the_bot() -> None:
     for message, entry in catalogue("ja").items():
-        words = Words()
-        words.visit(entry)
-        assert not re.search(r"(?<![A-Za-z])bot(?![A-Za-z])", words.text, re.IGNORECASE), message
+        assert not re.search(r"(?<![A-Za-z])bot(?![A-Za-z])", text_of(entry), re.IGNORECASE), message
 
 
 FILLED_IN = re.compile(r"\{[^{}]*\}|`[^`]*`|(?<![A-Za-z/])/[a-z]+(?: [a-z]+)*|\*[A-Z][A-Za-z ]+\*")
@@ -440,9 +439,7 @@ def test_latin_words_stand_close_to_japanese_ones(path: Path) -> None:
 def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
     for language in LANGUAGES:
         for message, entry in catalogue(language).items():
-            words = Words()
-            words.visit(entry)
-            assert not render.lacks(words.text), f"{message} in {language}"
+            assert not render.lacks(text_of(entry)), f"{message} in {language}"
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*(.?)")

@@ -64,7 +64,6 @@ def number_of(env: simcord.Env, name: str) -> int:
 
 
 def shown(env: simcord.Env, name: str) -> dict[str, Any]:
-    """A command as a client has it."""
     found: dict[str, Any] = next(each for each in env.backend.commands[None].values() if each["name"] == name)
     return found
 

@@ -1,12 +1,15 @@
 """The tables, trees and curves that pictures show, written out: the places, the opponents, and the scores."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
 from bot.core.rating import Change, Rating
 from bot.ladders.pictures import ladder_described, ladder_table
+from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ratings.pictures import curve_of
@@ -16,11 +19,12 @@ from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Scoring
 from bot.tournaments.model.tournament import Tournament
-from bot.tournaments.pictures.brackets import MAX_NAME, bracket_described, brackets_of
+from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import deciders, described, is_gap, on_page, table_of, title_of
 from render import draw_table, write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
+from tests import stored
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
@@ -59,7 +63,6 @@ def columns(table: Table) -> str:
 
 
 def decide(life: Life, first: int, second: int, winner: int | None) -> None:
-    """The game of these two ends."""
     meeting = next(m for m in life.tournament.meetings if set(m.pairing.players()) == {first, second})
     user = None if winner is None else life.tournament.user(winner)
     life.step(transitions.result(life.tournament, meeting.matches[0], user, False, life.now))
@@ -74,40 +77,6 @@ def four(scoring: Scoring) -> Life:
         decide(life, first, second, winner)
     life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
     return life
-
-
-def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
-    life = four(Scoring.TWO)
-    table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS, reader=103)
-    assert (table.title, table.subtitle) == ("Spring", "Everybody against everybody")
-    assert columns(table) == " [Player] (1) (2) (3) (4) *Pts Wins SB Koya"
-    assert written(table) == [
-        "1 P2 # 0? 2! 2! 4 2 6 0",
-        "2 P1 2! # ·… 1~ 3 1 9 2",
-        "3 P4 0? ·… # 2! 2 1 2 0",
-        "> 4 P3 0? 1~ 0? # 1 0 3 1",
-    ]
-    assert described(table, WORDS).entries == (
-        "1. P2 4 (won against 3 and 4 and lost to 2)",
-        "2. P1 3 (won against 1, drew with 4, and playing 3)",
-        "3. P4 2 (won against 4, lost to 1, and playing 2)",
-        "4. P3 (you) 1 (drew with 2 and lost to 1 and 3)",
-    )
-    assert described(table, JAPANESE).entries[0] == "1位 P2 4（3、4位に勝ち、2位に負け）"
-    japanese = table_of(life.tournament, 0, 0, names(life.tournament), JAPANESE, reader=103)
-    assert written(japanese)[1] == "2 P1 ○! # …… △~ 3 1 9 2"
-    assert written(japanese)[3] == "> 4 P3 ●? △~ ●? # 1 0 3 1"
-    assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
-
-
-def test_points_are_written_as_the_tournament_counts_them() -> None:
-    life = four(Scoring.ONE)
-    assert written(table_of(life.tournament, 0, 0, names(life.tournament), WORDS)) == [
-        "1 P2 # 0? 1! 1! 2 2 1½ 0",
-        "2 P1 1! # ·… ½~ 1½ 1 2¼ 1",
-        "3 P4 0? ·… # 1! 1 1 ½ 0",
-        "4 P3 0? ½~ 0? # ½ 0 ¾ ½",
-    ]
 
 
 def swiss() -> Life:
@@ -129,25 +98,28 @@ def test_a_swiss_table_stands_after_its_last_round_once_all_is_over(language: st
     assert title_of(over, 0, 0, Words(Texts(), language)) == title
 
 
-def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponent() -> None:
-    life = swiss()
-    table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
-    assert table.subtitle == "After the pairings of round 2 of 3"
-    assert columns(table) == " [Player] (1) (2) *Pts Bh–1 Bh SB Wins"
-    japanese = table_of(life.tournament, 0, 0, names(life.tournament), JAPANESE)
-    assert written(japanese)[:2] == ["1 P2 △5~ ○2! 1½ 1 1½ 1¼ 1", "2 P1 ○3! ●1? 1 1½ 2½ 1 1"]
-    assert written(table) == [
-        "1 P2 =5~ +2! 1½ 1 1½ 1¼ 1",
-        "2 P1 +3! –1? 1 1½ 2½ 1 1",
-        "3 P3 –2? 1 1 1 2 1 0",
-        "4 P5 1 ·5… 1 1 1½ 1 0",
-        "5 P4 =1~ ·4… ½ 1½ 2½ ¾ 0",
+LIVES: dict[str, Callable[[], Life]] = {
+    "everybody": partial(four, Scoring.TWO),
+    "points": partial(four, Scoring.ONE),
+    "rounds": swiss,
+}
+
+
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+@pytest.mark.parametrize("name", LIVES)
+def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name: str, words: Words) -> None:
+    tournament = LIVES[name]().tournament
+    table = table_of(tournament, 0, 0, names(tournament), words, reader=103)
+    why = deciders(tournament, tournament.table(0, 0), names(tournament), words)
+    told = [
+        f"{table.title} | {table.subtitle}",
+        columns(table),
+        *written(table),
+        *described(table, words).entries,
+        *why,
     ]
-    lines = life.tournament.table(0, 0)
-    assert deciders(life.tournament, lines, names(life.tournament), WORDS) == [
-        "P1 before P3: Buchholz without the weakest opponent (truncated Solkoff)",
-        "P3 before P5: Buchholz (Solkoff)",
-    ]
+    stored.check(f"tables/{name}-{words.language}", "\n".join(told))
+    assert not any(row.mine for row in table_of(tournament, 0, 0, names(tournament), words).rows)
 
 
 def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
@@ -212,35 +184,17 @@ def ties(bracket: Bracket) -> list[str]:
 
 
 def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() -> None:
-    cup = Cup(5)
+    cup, told = Cup(5), []
     called = names(cup.tournament) | {103: "C" * 60}
-    assert ties(brackets_of(cup.tournament, called, WORDS)[0]) == [
-        f"Quarter-finals: P1* v bye, P4 v P5, P2* v bye, {'C' * MAX_NAME}* v bye",
-        f"Semi-finals: P1 v -, P2 v {'C' * MAX_NAME}",
-        "Final: - v -",
-    ]
-    cup.begun()
-    cup.win(5, 2)
-    assert ties(brackets_of(cup.tournament, called, WORDS)[0])[0].startswith(
-        "Quarter-finals: P1* v bye, P4 2 v P5 2,"
-    )
-    cup.begun()
-    cup.win(5, 4)
-    cup.win(2, 4)
-    tree = brackets_of(cup.tournament, called, WORDS)[0]
-    assert (tree.title, tree.subtitle) == ("Cup", "")
-    cup.begun()
-    cup.win(5, 4)
-    cup.begun()
-    cup.win(3, 4)
-    tree = brackets_of(cup.tournament, called, WORDS)[0]
-    assert ties(tree)[1:] == [f"Semi-finals: P1 0 v P5 4*, P2 4* v {'C' * MAX_NAME} 0", "Final: P5 0 v P2 0"]
-    assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
-    assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
-        "Cup: P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4, Final: P5 0 – P2 0, "
-        f"Semi-finals: P1 0 – P5 4, Semi-finals: P2 4 – {'C' * MAX_NAME} 0, "
-        "Quarter-finals: P4 2 – P5 6"
-    )
+    for winners in ({}, {5: 2}, {5: 4, 2: 4}, {5: 4}, {3: 4}):
+        if winners:
+            cup.begun()
+        for winner, points in winners.items():
+            cup.win(winner, points)
+        tree = brackets_of(cup.tournament, called, WORDS)[0]
+        told += [f"{tree.title} | {tree.subtitle}".rstrip(), *ties(tree)]
+    told.append(str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)))
+    stored.check("tables/tree", "\n".join(told))
 
 
 @pytest.mark.parametrize(
@@ -301,18 +255,8 @@ def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
     club.challenge(2, 1)
     called = {1: "A" * 60, 2: "B" * 40, 3: "C" * 60, 4: "D"}
     table = ladder_table(club.ladder, called, WORDS, reader=4)
-    assert columns(table) == "* [Player] Won Drawn Lost [Playing against]"
-    assert written(table) == [
-        f"1 {'A' * 48} 0 0 0 {'B' * 40}…",
-        f"2 {'C' * 48} 1 0 0 ",
-        f"3 {'B' * 40} 0 1 1 {'A' * 48}…",
-        "> 4 D 0 1 0 ",
-    ]
-    assert ladder_described(table, WORDS).entries[1:] == (
-        f"2. {'C' * 48}: 1 won, 0 drawn, 0 lost",
-        f"3. {'B' * 40}: 0 won, 1 drawn, 1 lost, playing {'A' * 48}",
-        "4. D (you): 0 won, 1 drawn, 0 lost",
-    )
+    told = [columns(table), *map(str.rstrip, written(table)), *ladder_described(table, WORDS).entries]
+    stored.check("tables/ladder", "\n".join(told))
 
 
 def test_who_challenges_and_is_challenged_plays_against_both() -> None:

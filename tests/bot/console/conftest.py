@@ -33,7 +33,6 @@ def two_games(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def database(two_games: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A database with two games, which the settings name."""
     path = tmp_path / "data" / "damka.sqlite3"
     path.parent.mkdir()
     shutil.copyfile(two_games, path)

@@ -45,7 +45,6 @@ def free_port() -> int:
 
 
 async def asked(port: int, name: str, *, host: str = "127.0.0.1") -> tuple[int, str, str]:
-    """Status, kind and text of a page."""
     async with aiohttp.ClientSession() as browser, browser.get(f"http://{host}:{port}/{name}") as answer:
         return answer.status, answer.headers["Content-Type"], await answer.text()
 

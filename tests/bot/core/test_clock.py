@@ -22,16 +22,6 @@ def at(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-def test_a_turn_lasts_as_long_as_its_pace() -> None:
-    clock = Clock.start(Pace.parse("3d"), MONDAY)
-    assert clock.deadline() == MONDAY + 3 * DAY
-    assert clock.remaining(FIRST, MONDAY + HOUR) == 71 * HOUR
-    assert clock.remaining(SECOND, MONDAY + HOUR) == 72 * HOUR
-    assert not clock.fell(MONDAY + 3 * DAY - timedelta(milliseconds=1))
-    assert clock.fell(MONDAY + 3 * DAY)
-    assert clock.remaining(FIRST, MONDAY + 30 * DAY) == timedelta(0)
-
-
 def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
     clock = Clock.start(Pace.parse("standard"), MONDAY)
     later = clock.switch(MONDAY + 2 * DAY)
@@ -112,16 +102,6 @@ def test_a_weekend_stands_from_its_first_instant() -> None:
     assert clock.pause_at(saturday - timedelta(milliseconds=1)) is None
     assert clock.pause_at(saturday) == Pause(Why.WEEKEND, saturday, saturday + 2 * DAY)
     assert clock.stop(MONDAY).pause_at(saturday) is None
-
-
-def test_a_day_given_by_the_opponent_may_stand_above_the_cap() -> None:
-    quick = Clock.start(Pace.parse("quick"), MONDAY)
-    given = quick.grant(DAY, MONDAY + HOUR)
-    assert given.deadline() == MONDAY + 3 * DAY
-    assert given.switch(MONDAY + HOUR).left == (3 * DAY - HOUR + HOUR - HOUR, 2 * DAY)
-    fallen = quick.grant(DAY, MONDAY + 5 * DAY)
-    assert fallen.deadline() == MONDAY + 6 * DAY
-    assert quick.renew(MONDAY + 5 * DAY).deadline() == MONDAY + 7 * DAY
 
 
 def test_a_host_clock_set_back_charges_nobody() -> None:

@@ -32,7 +32,6 @@ async def offered(app: App, by: int = ANN, place: Place = HERE, agreed: Terms | 
 async def met(
     app: App, one: int = ANN, other: int = BEN, places: tuple[Place, Place] = (HERE, THERE)
 ) -> Match:
-    """The match of two people who have looked for one, one after the other."""
     await offered(app, one, places[0])
     match = await app[Lobby].seek(other, terms(), places[1], near=False)
     assert isinstance(match, Match)

@@ -227,7 +227,6 @@ def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
 
 
 def tale_of_a_ladder(url: str) -> Tale:
-    """An idle player falls, and at last off it."""
     tale = Tale(url, 40 * DAY)
 
     async def opened(app: App) -> None:

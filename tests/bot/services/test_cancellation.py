@@ -73,7 +73,6 @@ async def cancelled_at(step: int, awaited: Awaitable[Any]) -> bool:
 
 @contextmanager
 def at_statement(app: App, number: int, task: asyncio.Task[Any]) -> Iterator[list[str]]:
-    """The task is cancelled while its statement of that number runs."""
     said: list[str] = []
     over = False
     loop = asyncio.get_running_loop()
@@ -97,7 +96,6 @@ def at_statement(app: App, number: int, task: asyncio.Task[Any]) -> Iterator[lis
 
 @pytest.fixture
 async def other(url: str, hands: Hands, app: App) -> AsyncIterator[App]:
-    """Another process on the same database."""
     async with open_app(url, now=hands) as opened:
         yield opened
 

@@ -130,12 +130,8 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
         user = 300 + number
         both = []
         for place in (PLACE, ELSEWHERE):
-            seek = await one[Seeks].invite(
-                user, terms("3d", vacation=True), place, opponent=BOB, wants=Side.FIRST
-            )
-            match = await one[Seeks].join(seek.id, BOB)
-            match = await moved(one, match, 2)
-            both.append(match)
+            match = await started(one, terms("3d", vacation=True), place, (user, BOB))
+            both.append(await moved(one, match, 2))
         hands.at += 3 * DAY
         await one.database.write(partial(note_stay, hands), about=())
         # The first to touch a match lets the day begin; here two do, each in another match of the same player.

@@ -170,7 +170,6 @@ async def prepare(app: App, hands: Hands) -> None:
 
 
 async def content(app: App) -> dict[str, list[tuple[Any, ...]]]:
-    """Everything that the database holds."""
     async with app.database.reading() as connection:
         return {
             table.name: [tuple(row) for row in await connection.execute(sa.select(table))] for table in TABLES

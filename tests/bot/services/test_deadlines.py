@@ -2,16 +2,13 @@
 
 import asyncio
 import json
-from datetime import datetime, timedelta
+from datetime import datetime
 
 import pytest
 import sqlalchemy as sa
 
-from bot.app import open_app
-from bot.console.check import check
 from bot.core.match import Match
-from bot.core.news import FellChoice, Over, Reminder, SeekExpired
-from bot.invitations.service.invitations import Seeks
+from bot.core.news import FellChoice, Over, Reminder
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import BEAT
 from bot.people.service import Players
@@ -22,33 +19,12 @@ from bot.store.deadlines import AILING
 from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from rules import Ending, Side
-from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands
 from tests.bot.services.waits import DAY, HOUR, asked, begun, changed, pass_time, told
 
 
 async def is_over(app: App, match_id: int) -> bool:
     return (await app[Matches].get(match_id)).over
-
-
-async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(
-    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.sweeper.GAP", timedelta(0))
-    await app[Sweeper].begin()
-    running = asyncio.create_task(app[Sweeper].run())
-    match = await begun(app, "1h")
-    hands.on(minutes=9)
-    for _ in range(6):
-        hands.on(minutes=9)
-        app[Sweeper].wake()
-        await asyncio.sleep(0.05)
-    async with asyncio.timeout(60):
-        while (await app[Matches].get(match.id)).fallen is None:
-            app[Sweeper].wake()
-            await asyncio.sleep(0.02)
-    running.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await running
 
 
 async def test_between_two_sweeps_it_sleeps(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -133,30 +109,6 @@ async def test_a_row_that_stays_due_is_looked_at_once_in_a_sweep(
     async with asyncio.timeout(60):
         await app[Sweeper].sweep()
     assert sorted(looked) == [match.id for match in matches_begun]
-
-
-@pytest.mark.slow
-async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -> None:
-    async with open_app(url, now=hands) as one, open_app(url, now=hands) as two:
-        rated = [await begun(one, "3d", rated=True) for _ in range(4)]
-        casual = [await begun(one, "3d") for _ in range(4)]
-        await one[Seeks].invite(ANNA, terms(), PLACE)
-        for app in (one, two):
-            await app[Sweeper].begin()
-        # Half an hour without a sweep would be an absence, which puts everything off.
-        while hands.at < START + 8 * DAY:
-            hands.on(minutes=25)
-            await asyncio.gather(one[Sweeper].sweep(), two[Sweeper].sweep())
-        everything = await told(one)
-        assert len(everything) == len(
-            {(n.match_id, n.seq, n.kind, written(n.what).get("lead")) for n in everything}
-        )
-        assert [n.kind for n in everything].count(SeekExpired) == 1
-        for match in (*rated, *casual):
-            assert await is_over(one, match.id)
-            ends = [e for e in await one[Matches].history(match.id) if e.kind in ("fell", "ended")]
-            assert len(ends) == (1 if match.terms.rated else 2)
-        assert (await check(one.database)).problems == ()
 
 
 async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Hands) -> None:

@@ -97,7 +97,6 @@ def written(game: Game[Any], pieces: Pieces, to_move: str) -> str | None:
 
 
 def line(game: Game[Any], plies: int, seed: int = 1) -> list[str]:
-    """Some moves from the usual start."""
     chance, state = Random(seed), game.start()
     texts = []
     for _ in range(plies):

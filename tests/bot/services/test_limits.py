@@ -20,7 +20,7 @@ from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.retention import KEPT
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, started, terms
 from tests.bot.services.test_tournaments import begun as cup
 from tests.bot.services.test_tournaments import going_on, plan
 from tests.bot.services.waits import DAY, HOUR, MOMENT, Ear, begun, deliver_for, fates, pass_time, tell
@@ -190,8 +190,7 @@ async def test_a_server_allows_so_many_games_and_a_pair_is_two(
 ) -> None:
     await quick[Players].save_server(PLACE.guild_id or 0, max_matches=2)
     for _ in range(mine):
-        seek = await quick[Seeks].invite(ANNA, terms(), PLACE, opponent=CARL)
-        await quick[Seeks].join(seek.id, CARL)
+        await started(quick, players=(ANNA, CARL))
     # Invitations elsewhere do not count.
     await quick[Seeks].invite(BOB, terms(), Place(77, 78))
     seek = await quick[Seeks].invite(BOB, terms(pair=pair), PLACE)
@@ -205,8 +204,7 @@ async def test_a_server_allows_so_many_games_and_a_pair_is_two(
 
 async def test_games_of_tournaments_begin_whatever_the_limit_and_count_towards_it(quick: App) -> None:
     await quick[Players].save_server(PLACE.guild_id or 0, max_matches=1)
-    seek = await quick[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
-    await quick[Seeks].join(seek.id, BOB)
+    await started(quick)
     await cup(quick, plan(), 3)
     assert len([match for match in await going_on(quick) if ANNA in match.players]) == 3
     with pytest.raises(TooManyMatches):

@@ -182,7 +182,6 @@ async def test_a_server_that_is_forgotten_leaves_no_offer_and_nobody_closed_to_i
 
 
 async def lost_on_time(app: App, hands: Hands, match: Match, loser: int) -> None:
-    """Time runs out in the match for this player."""
     while len(match.moves) < 2 or match.mover != loser:
         match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     assert match.deadline is not None

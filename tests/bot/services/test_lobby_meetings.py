@@ -22,7 +22,7 @@ from bot.store.tables import players, world_bans, world_offers, world_reports
 from bot.world.model import Complaint, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-from tests.bot.fixtures import Hands, terms
+from tests.bot.fixtures import Hands, started, terms
 from tests.bot.services.lobbies import (
     ANN,
     BEN,
@@ -105,8 +105,7 @@ async def test_who_reports_an_opponent_is_not_matched_with_them_again(world: App
 
 
 async def test_only_games_of_the_world_are_reported(world: App) -> None:
-    seek = await world[Seeks].invite(ANN, terms(), HERE, opponent=BEN)
-    match = await world[Seeks].join(seek.id, BEN)
+    match = await started(world, place=HERE, players=(ANN, BEN))
     assert await refused(world[Moderation].report(match.id, ANN, Complaint.OTHER)) == "no-game"
     assert await world[Moderation].reports() == []
 
@@ -160,7 +159,6 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_by_the_number_of_a_
 
 
 async def again(world: App, match: Match) -> Match:
-    """The rematch, which Ann has asked for."""
     await world[Matches].act(BEN, match.id, Match.resign)
     return await world[Seeks].join((await world[Seeks].rematch(ANN, match.id)).id, BEN)
 

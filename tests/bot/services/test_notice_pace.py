@@ -167,7 +167,6 @@ async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: 
 
 
 async def held(app: App, until: datetime) -> None:
-    """Waits until the notice that is being delivered is held so long."""
     query = sa.select(tables.notices.c.held_until).where(tables.notices.c.done_at.is_(None))
     async with asyncio.timeout(60):
         while await app.database.read(lambda connection: connection.scalar(query)) != until:

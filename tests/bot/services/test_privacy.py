@@ -145,7 +145,6 @@ async def lived(life: tuple[Path, dict[str, int]], file: Path, hands: Hands) -> 
 
 
 async def everything(app: App) -> str:
-    """Every value of every row, as text."""
     async with app.database.reading() as connection:
         rows = [
             row

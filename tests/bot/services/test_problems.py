@@ -48,7 +48,6 @@ def key_of(mined: Mined) -> str:
 
 
 async def posts(app: App) -> list[str]:
-    """The days of the posts that were written into the outbox."""
     return [written(notice.what)["day"] for notice in await told(app, ProblemNews)]
 
 

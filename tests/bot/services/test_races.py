@@ -152,9 +152,7 @@ def crowded(postgres: str) -> str:
         async with open_app(url, now=hands, seed=1) as app:
             for one, two, place in ((ANNA, BOB, PLACE), (BOB, CARL, ELSEWHERE)):
                 agreed = terms("2d", rated=True, vacation=True)
-                seek = await app[Seeks].invite(one, agreed, place, opponent=two, wants=Side.FIRST)
-                match = await app[Seeks].join(seek.id, two)
-                match = await moved(app, match, 4)
+                await moved(app, await started(app, agreed, place, (one, two)), 4)
             await app[Seeks].invite(CARL, terms("2d", rated=True), PLACE, wants=Side.FIRST)
             cup = await app[Tournaments].create(
                 BOSS, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), PLACE

@@ -16,7 +16,6 @@ from bot.core.match import Match, Place, Terms
 from bot.core.news import Roles
 from bot.core.rating import PROVISIONAL, Change, RatedGame, Rating, changes, rate_game
 from bot.hall.service import Activity
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
@@ -33,7 +32,7 @@ from bot.store.finding import Problem
 from bot.store.tables import notices, rating_changes
 from bot.store.tables import ratings as ratings_table
 from rules import GAMES, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, started, terms
 
 OTHER_SERVER = Place(77, 78)
 
@@ -46,10 +45,7 @@ async def _misrated(app: App) -> list[Problem]:
 async def begun(
     app: App, first: int = ANNA, second: int = BOB, place: Place = PLACE, agreed: Terms | None = None
 ) -> Match:
-    seek = await app[Seeks].invite(
-        first, agreed or terms(rated=True), place, opponent=second, wants=Side.FIRST
-    )
-    return await app[Seeks].join(seek.id, second)
+    return await started(app, agreed or terms(rated=True), place, (first, second))
 
 
 async def finished(
@@ -134,7 +130,6 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
 
 
 async def put(app: App, hands: Hands, users: int) -> None:
-    """Settled ratings out of nowhere."""
     async with app.database.transaction() as connection:
         for user in range(1, users + 1):
             rated = Rating(1500 + user, 80, 0.06, 20, hands.at)
@@ -295,7 +290,6 @@ DORA = 104
 
 
 async def everything(app: App) -> tuple[Any, Any]:
-    """All rows of ratings."""
     async with app.database.reading() as connection:
         changed, rated = await stored.all_changes(connection), await stored.all_ratings(connection)
         assert [problem async for problem in ratings_checks.check(connection)] == []

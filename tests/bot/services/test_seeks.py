@@ -156,14 +156,9 @@ async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone
     gone = await app[Seeks].invite(ANNA, terms(), PLACE)
     await app[Seeks].withdraw(gone.id, ANNA)
     for _ in range(2):
-        await started_by(app, BOB, CARL)
+        await started(app, players=(BOB, CARL))
     with pytest.raises(SeekGone):
         await app[Seeks].join(gone.id, BOB)
-
-
-async def started_by(app: App, one: int, other: int) -> None:
-    seek = await app[Seeks].invite(one, terms(), PLACE)
-    await app[Seeks].join(seek.id, other)
 
 
 async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:

@@ -32,7 +32,6 @@ def refused(fault: str) -> pytest.RaisesExc[MatchError]:
 
 
 async def known(app: App, names: dict[int, str], place: Place = PLACE) -> None:
-    """They have taken part in something there."""
     for user, name in names.items():
         await app[Players].remember(user, name)
         await app[Seeks].invite(user, terms(), place)

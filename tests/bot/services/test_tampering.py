@@ -185,7 +185,6 @@ class Sight:
 
 
 async def populated_at(path: Path) -> None:
-    """A file in which all of it has happened."""
     hands = Hands()
     async with open_app(url_of(path), now=hands, seed=1, think=inline, looks=Sight()) as app:
         await populate(app, hands)

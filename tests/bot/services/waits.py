@@ -52,18 +52,15 @@ async def told(app: App, *kinds: type[News]) -> list[Notice]:
 
 
 async def asked(app: App, query: sa.Select[Any]) -> Any:
-    """The first value of the database's answer."""
     return await app.database.read(lambda connection: connection.scalar(query))
 
 
 async def changed(app: App, statement: sa.Executable) -> None:
-    """The database is changed behind the bot's back."""
     async with app.database.transaction() as connection:
         await connection.execute(statement)
 
 
 async def how_many(app: App, table: sa.Table) -> int:
-    """How many rows the table has."""
     return await asked(app, sa.select(sa.func.count()).select_from(table)) or 0
 
 
@@ -139,6 +136,5 @@ async def fates(app: App) -> dict[int, str | None]:
 
 
 async def tell(app: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
-    """Write some notices that belong to no match."""
     told = [Notice(SeekExpired(1, "russian"), recipient, place, app.now()) for _ in range(number)]
     await app.database.write(lambda connection: notices.add(connection, told, app.now()), about=())

@@ -28,7 +28,6 @@ def frozen() -> dict[str, str]:
 
 
 def files() -> list[Path]:
-    """The revisions, the first first."""
     return sorted((MIGRATIONS / "versions").glob("v[0-9]*.py"))
 
 
@@ -37,7 +36,6 @@ def digest(file: Path) -> str:
 
 
 def written(path: Path) -> Iterator[str]:
-    """A database as statements that make it again."""
     with closing(sqlite3.connect(path)) as database:
         (mark,) = database.execute("PRAGMA application_id").fetchone()
         yield from database.iterdump()

@@ -40,13 +40,11 @@ async def write(database: Database, value: str) -> None:
 
 @pytest.fixture
 async def path(tmp_path: Path) -> Path:
-    """A database."""
     return await made(tmp_path / "a.db", "one")
 
 
 @pytest.fixture
 def copy(path: Path) -> Path:
-    """A copy of it, which the bot has made."""
     files.copy(path, path.with_name("copy.db"))
     return path.with_name("copy.db")
 

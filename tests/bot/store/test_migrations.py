@@ -56,7 +56,6 @@ def test_the_revisions_make_one_chain() -> None:
 
 
 def kept(revision: str, path: Path) -> None:
-    """The database of this revision, at this place."""
     with closing(sqlite3.connect(path)) as old:
         old.executescript((DUMPS / f"{revision}.sql").read_text(encoding="utf-8"))
         assert old.execute("SELECT version_num FROM alembic_version").fetchone() == (revision,)
@@ -123,7 +122,6 @@ def test_a_database_from_before_the_first_release_is_refused_and_left_as_it_is(
 
 
 def differences(connection: sa.Connection) -> list[object]:
-    """How the tables differ from those of the code."""
     context = MigrationContext.configure(connection, opts={"compare_type": True})
     return list(compare_metadata(context, metadata))
 

@@ -17,8 +17,6 @@ RULES = Rules(TERMS, reach=2, idle=10)
 
 
 class Club:
-    """A ladder with its events and a clock."""
-
     def __init__(self, players: int, rules: Rules = RULES) -> None:
         self.now = NOW
         self.ladder, first = create(3, PLACE, BOSS, rules, NOW)

@@ -39,8 +39,6 @@ TERMS = Terms(GAME, Pace.parse("1d"), rated=True)
 
 
 class Life:
-    """A tournament with all its events."""
-
     def __init__(self, plan: Plan, players: int, seed: int = 0) -> None:
         self.chance, self.lot = random.Random(seed), random.Random(seed)
         self.ids = count(1)
