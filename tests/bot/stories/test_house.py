@@ -21,7 +21,7 @@ from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
 from tests.bot.stories.narrative import alone, answer, buttons, choices, parts, stepped, text
-from tests.bot.stories.test_every_game import played_at_random
+from tests.bot.stories.test_menus import played_at_random
 from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.seed import SEED
 from tests.world import TEXTS, Simulation, World

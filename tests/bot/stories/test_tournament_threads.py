@@ -13,7 +13,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, source, text
-from tests.bot.stories.test_double_knockout import arranged
+from tests.bot.stories.test_formats import arranged
 from tests.world import TEXTS, World
 
 
