@@ -1,6 +1,9 @@
 """What men of both sides are worth together: the blocks of a board, their numbers and the table."""
 
 import json
+import sys
+import zlib
+from array import array
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
@@ -13,11 +16,19 @@ from bot.engine.weights import FOLDER, file_of, weights_of
 from rules import Colour
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
-from tests.bench.learn_formations import write
 from tests.bot.engine.same import random_formations, scattered
 from tests.rules.draughts.positions import game_of
 
 DARK = ("american", "russian", "international", "frisian")
+
+
+def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
+    """The file of such a table, as they were written, with `facts` about its origin."""
+    numbers = array("h", worth)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    head = json.dumps({"both_kings": both_kings, **facts})
+    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
 
 
 def length(ruleset: Ruleset) -> int:
