@@ -344,6 +344,11 @@ class World:
         found: Match = await self.app[Matches].get(match.id)
         return found
 
+    async def resigned(self, match: Match, by: Any) -> None:
+        """Somebody has resigned, and everybody is told."""
+        await self.app[Matches].act(by.id, match.id, Match.resign)
+        await self.env.settle()
+
     async def played(self, match: Match, *moves: str) -> Match:
         """Both make these moves in turn by the slash command; each must be accepted."""
         for move in moves:

@@ -73,8 +73,7 @@ async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(world: W
         sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in world.env.http_requests[before:]]
         board = text(world.newest()).replace(f"#{match.id}", "#")
         shown.append((board, buttons(world.newest()).keys(), sent))
-        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-        await world.env.settle()
+        await world.resigned(match, world.ann)
     assert shown[0] == shown[1]
 
 

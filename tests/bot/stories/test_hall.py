@@ -38,6 +38,14 @@ async def minutes(world: World, count: float = 1.1) -> None:
     await world.env.settle()
 
 
+async def after_an_offer(world: World, lobby: Any, game: str) -> Any:
+    """The hall, once Ann has left an invitation to this game."""
+    await world.ann.slash(world.channel, "play", game=game)
+    await minutes(world)
+    (hall,) = lobby.history()
+    return hall
+
+
 async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) -> Any:
     """A thread in which Ann plays against somebody, and that sleeps."""
     channel = world.bot.get_channel(world.channel.id)
@@ -117,9 +125,7 @@ async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_s
     (hall,) = lobby.history()
     assert "Under way (1)" in text(hall)
     world.env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "russian")
     assert asked_for(world, thread) > 1
     assert text(same) == text(hall)
     world.env.backend.faults.clear()
@@ -150,19 +156,13 @@ async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_chang
 
 async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_deleted(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     await world.restart()
-    await world.ann.slash(world.channel, "play", game="italian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "italian")
     assert same.id == hall.id
     assert "Open invitations (2)" in text(same)
     await same.delete()
-    await world.ann.slash(world.channel, "play", game="frisian")
-    await minutes(world)
-    (anew,) = lobby.history()
+    anew = await after_an_offer(world, lobby, "frisian")
     assert anew.id != hall.id
     assert "Open invitations (3)" in text(anew)
 
@@ -170,9 +170,7 @@ async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_de
 @pytest.mark.slow
 async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     for word in ["a", "b", "c", "d", "e", "f"]:
         await world.eve.send(lobby, word)
     await world.ann.slash(world.channel, "play", game="italian")
@@ -197,13 +195,9 @@ async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(world: W
     unread = discord.Permissions(read_message_history=True).value
     world.env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
     await world.env.settle()
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     await minutes(world, 24 * 60)
-    await world.ann.slash(world.channel, "play", game="italian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "italian")
     assert same.id == hall.id
     assert "Open invitations (2)" in text(same)
 
@@ -230,9 +224,7 @@ async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(world:
 
 async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     form = await world.ben.click(hall, label="Play")
     invited = await world.ben.submit_modal(
         form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}

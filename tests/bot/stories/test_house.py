@@ -7,7 +7,6 @@ import discord
 import pytest
 
 from bot.core.errors import BadHouseGame, SeekGone
-from bot.core.match import Match
 from bot.house_games.cards import coded, composer_card, decoded, open_card
 from bot.house_games.model import MAX_NAME
 from bot.house_games.rows import drop
@@ -203,8 +202,7 @@ async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: S
     await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
     await world.ann.slash(world.channel, "learn", game="As at home")
     match = await world.begun(KEY)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     over = world.newest()
     await world.app[HouseGames].remove(world.guild.id, KEY)
     assert say("en", "error-bad-house-game-gone") in alone(await stepped(world.ben, over, "rematch"))

@@ -177,8 +177,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
 ) -> None:
     """Neither a stranger in another server nor a conversation with the bot learns of the game."""
     match = await world.begun()
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     await world.app[Players].save(world.ann.id, language=language)
     elsewhere = env.create_guild(name="Elsewhere")
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
@@ -194,8 +193,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     assert len(await world.app[Matches].mine(world.ben.id)) == 1
     # Where the bot may not write any more, the one who asks is told what the other can do.
     (second,) = await world.app[Matches].mine(world.ben.id)
-    await world.app[Matches].act(world.ben.id, second.id, Match.resign)
-    await env.settle()
+    await world.resigned(second, world.ben)
     await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
     asked = await on_board(ann, room, "rematch", game=str(second.id))
     assert asked.ephemeral

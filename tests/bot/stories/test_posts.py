@@ -22,6 +22,19 @@ def called_by_post(world: World, hall: Any) -> set[int]:
     return {int(user) for user in made[-1]["message"]["allowed_mentions"]["users"]}
 
 
+def forum_of(world: World) -> tuple[Any, discord.ForumChannel]:
+    """A forum of the server, and how the bot sees it."""
+    hall = world.guild.create_forum_channel("hall")
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    return hall, forum
+
+
+def only_post(forum: discord.ForumChannel) -> discord.Thread:
+    (post,) = forum.threads
+    return post
+
+
 async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, language: str) -> None:
     hall = world.guild.create_forum_channel("hall")
     boss = world.boss(administrator=True)
@@ -46,8 +59,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, lang
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ben)
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
     assert world.sleeps(post.id)
 
@@ -55,17 +67,13 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, lang
 async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
     world: World, env: Simulation
 ) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     await forum.create_tag(name=TEXTS.say("en", "tag-running"))
     await world.may(manage_channels=False)
     assert not forum.permissions_for(forum.guild.me).manage_channels
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
     await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
     assert len(forum.available_tags) == 1
     bare = world.guild.create_forum_channel("bare")
@@ -76,59 +84,48 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
 
 
 async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Simulation) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     for name in ("tag-running", "tag-finished"):
         await forum.create_tag(name=TEXTS.say("en", name), moderated=True)
     await world.may(manage_threads=False)
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     game = [TEXTS.say("en", "game-american")]
     assert [tag.name for tag in thread.applied_tags] == game
     # A moderator puts it on; the bot may not take it off.
-    env.backend.get_channel(post.id).applied_tags.append(forum.available_tags[0].id)
+    env.backend.get_channel(thread.id).applied_tags.append(forum.available_tags[0].id)
     thread._applied_tags.append(forum.available_tags[0].id)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     assert [tag.name for tag in thread.applied_tags] == [*game, TEXTS.say("en", "tag-running")]
 
 
 async def test_the_tag_of_a_running_game_goes_however_it_is_written(world: World, language: str) -> None:
     """The server has made the tags in small letters, and may have chosen another language since."""
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     for name in ("running", "finished"):
         await forum.create_tag(name=name)
     await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     game = TEXTS.say("en", "game-american")
     assert {tag.name for tag in thread.applied_tags} == {game, "running"}
     await world.app[Players].save_server(world.guild.id, language=language)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ann)
     finished = "finished" if language == "en" else TEXTS.say(language, "tag-finished")
     assert {tag.name for tag in thread.applied_tags} == {game, finished}
 
 
 @pytest.mark.parametrize("threads", [True, False])
 async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
-    world: World, env: Simulation, threads: bool
+    world: World, threads: bool
 ) -> None:
     await world.app[Players].save_server(world.guild.id, threads=threads)
     for forum in (None, world.guild.create_forum_channel("hall")):
         match = await world.begun()
         if forum is not None:
             await world.app[Players].save_server(world.guild.id, forum=forum.id)
-        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-        await env.settle()
+        await world.resigned(match, world.ann)
         assert await world.app[Matches].mine(world.ann.id) == []
 
 
@@ -242,8 +239,7 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, 
     await thread.edit(archived=True)
     await world.env.settle()
     assert world.bot.get_channel(post.id) is None
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ben)
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
     forum = world.bot.get_channel(hall.id)
@@ -306,8 +302,7 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
         assert not world.sleeps(thread.id), "one of the two goes on"
         for _ in range(2):
             match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-        await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-        await world.env.settle()
+        await world.resigned(match, world.ben)
     assert world.sleeps(thread.id)
     olds = [message for message in thread.history() if "v1:play" in str(message.components)]
     assert olds == [], "older boards were brought up to date before"

@@ -128,13 +128,12 @@ async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: S
     assert not {"history", "replay", "export", "review"} & set(offered_on(answer(more)))
 
 
-async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) -> None:
+async def test_hints_are_told_on_the_last_card(world: World) -> None:
     match = await practised(world)
     await on_board(world.ann, world.channel, "hint")
     await on_board(world.ann, world.channel, "hint")
     assert "Hint" not in text(world.newest()).replace("**Hint** shows you a move", "")
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     assert "with 2 hints" in text(world.newest())
     assert world.me.mention in text(world.newest())
 
@@ -167,8 +166,7 @@ async def test_the_bot_answers_a_draw_offer(world: World, setup: str, move: str,
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     await world.ann.click(world.newest(), label="Rematch")
     await env.settle()
     (again,) = await world.app[Matches].mine(world.ann.id)

@@ -12,7 +12,6 @@ from simcord import MemberActor
 from simcord.backend.serializers import guild_create_payload
 
 from bot.core.access import Asker
-from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
@@ -307,7 +306,7 @@ async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(wo
 
 
 async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
-    world: World, env: Simulation, language: str
+    world: World, language: str
 ) -> None:
     match = await world.begun()
     await world.app[Players].save(world.ann.id, language=language)
@@ -329,8 +328,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     await stepped(world.eve, answer(opened), "join")
     assert len(await world.app[Matches].mine(world.ann.id)) == 2
     # The rematch of a game that is over is an invitation too.
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     again = await world.ben.click(world.newest(), label="Rematch")
     assert TEXTS.say(language, "error-not-available") in text(again.response)
     (who,) = choices(shown.response).values()
@@ -340,10 +338,9 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     assert not welcome.ephemeral
 
 
-async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World, env: Simulation) -> None:
+async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World) -> None:
     match = await world.begun()
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     final = world.newest()
     await world.ben.click(final, label="Rematch")
     asked = len(world.posted())

@@ -57,8 +57,7 @@ async def finished(
     for move in moves:
         now = await world.match_now(match)
         await world.app[Matches].play(now.mover, move, match_id=match.id)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ann)
     return await world.match_now(match)
 
 
@@ -129,15 +128,14 @@ async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, 
     assert not any("This takes about" in str(request.json) for request in env.http_requests)
 
 
-async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, env: Simulation) -> None:
+async def test_only_finished_games_that_one_may_read_are_reviewed(world: World) -> None:
     match = await world.begun()
     assert "review" not in offered_on(answer(await world.ann.slash(world.channel, "board")))
     with pytest.raises(ReviewRefused, match="going"):
         subject_of(match)
     for _ in range(LEAST_MOVES - 1):
         match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     assert "Review" not in buttons(world.newest())
     assert "review" not in offered_on(
         answer(await world.ann.slash(world.channel, "board", game=str(match.id)))

@@ -5,7 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.match import Match
 from bot.match.answers import games
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -27,7 +26,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import TEXTS, World
 
 
 async def test_the_board_is_private_unless_shown(world: World) -> None:
@@ -254,10 +253,9 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
     assert not answer(told).attachments
 
 
-async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
+async def test_a_finished_game_is_played_back_by_its_button(world: World) -> None:
     match = await world.played(await world.begun(), "11-15", "22-18")
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     shown = await stepped(world.ben, world.newest(), "replay")
     (film,) = answer(shown).attachments
     assert film.filename.endswith(".gif")
