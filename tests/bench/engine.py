@@ -7,10 +7,8 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
     --table           prints the scores once more at the end, as rows of the tables in MEASURED.md
     --sure 0.01       ends a pairing where it is certain, but for this error, that the score is over or under the goal
 
-    --against random|greedy|beginner --level N
-                                          a level against moves by lot, against the best balance one ply on, or
-                                          against somebody who sees two plies and makes a move in five by lot: the
-                                          first level is to score 50 to 80 %, so that they win about a third
+    --beginner --level N                  a level against somebody who sees two plies and makes a move in five by lot:
+                                          the first level is to score 50 to 80 %, so that they win about a third
     --nodes N                             gives that level so many positions a move instead of its own
 """
 
@@ -31,7 +29,7 @@ from tests.bench._sequential import interval, shown
 
 GOAL = 0.65
 """The score that a level is to reach against the one below."""
-GOAL_AGAINST = {"random": 0.9, "greedy": 0.75, "beginner": 0.5}
+GOAL_AGAINST_BEGINNERS = 0.5
 GLANCE = 30
 """So many moves, and so many answers to each, a beginner sees at a glance."""
 OPENING = 4
@@ -41,28 +39,6 @@ OPENING = 4
 def of_level(game: Game[Any], level: Level, seed: int) -> Chooser:
     def chosen(state: Any, past: Sequence[Any]) -> Move:
         return think(game, state, level, seed=1_000 * seed + len(past), past=past, plies=len(past)).move
-
-    return chosen
-
-
-def by_lot(game: Game[Any], seed: int) -> Chooser:
-    chance = Random(seed)
-    return lambda state, _: chance.choice(game.legal_moves(state))
-
-
-def greedy(game: Game[Any], seed: int) -> Chooser:
-    """The best balance of the tree after one move, by lot among equals."""
-    chance, tree = Random(seed), game.tree
-
-    def chosen(state: Any, _: Sequence[Any]) -> Move:
-        def balance(move: Move) -> int:
-            node = tree.node(game.play(state, move))
-            value = tree.balance(node)
-            return value if tree.side(node) is state.to_move else -value
-
-        moves = game.legal_moves(state)
-        best = max(map(balance, moves))
-        return chance.choice([move for move in moves if balance(move) == best])
 
     return chosen
 
@@ -104,9 +80,6 @@ def beginner(game: Game[Any], seed: int) -> Chooser:
         return chance.choice([move for move, value in values.items() if value == best])
 
     return chosen
-
-
-OTHERS = {"random": by_lot, "greedy": greedy, "beginner": beginner}
 
 
 def games_of(
@@ -164,7 +137,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--sure", type=float, default=0.0, metavar="ERROR")
     parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
     parser.add_argument("--table", action="store_true", help="at the end, rows as MEASURED.md has them")
-    parser.add_argument("--against", choices=list(GOAL_AGAINST))
+    parser.add_argument("--beginner", action="store_true", help="one level against a beginner")
     parser.add_argument("--level", type=int, default=6, choices=LEVELS)
     parser.add_argument("--nodes", type=int)
     chosen = parser.parse_args(arguments)
@@ -173,16 +146,15 @@ def main(arguments: Sequence[str]) -> int:
         begun, cells = time.perf_counter(), list[str]()
         level = level_of(game.key, chosen.level)
         level = replace(level, nodes=chosen.nodes or level.nodes)
-        if chosen.against:
-            other = OTHERS[chosen.against]
+        if chosen.beginner:
             games = games_of(
                 game,
                 lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn
-                lambda seed: other(game, seed),  # noqa: B023
+                lambda seed: beginner(game, seed),  # noqa: B023
                 2 * chosen.first,
             )
-            points = played(games, chosen.games, GOAL_AGAINST[chosen.against], chosen.sure)
-            told(f"{game.key} {level.number} against {chosen.against}", points, begun)
+            points = played(games, chosen.games, GOAL_AGAINST_BEGINNERS, chosen.sure)
+            told(f"{game.key} {level.number} against a beginner", points, begun)
             cells.append(cell(points))
         else:
             for number in chosen.pair or range(2, len(LEVELS) + 1):

@@ -1,9 +1,8 @@
 """The cost of a picture: known, new, and the whole process's first.
 
-python -m tests.bench render [--theme wood] [--positions N] [--flat N]
+python -m tests.bench render [--theme wood] [--positions N]
 Times are processor time of one core, medians over N positions or more of whole games, after two others; each diagram is
 just unpickled, as the process that draws gets it.
-`--flat N` has N different positions drawn in all themes and watches the memory of that process instead.
 """
 
 import argparse
@@ -13,12 +12,9 @@ import statistics
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import cycle
-from pathlib import Path
 
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
-from bot.board.drawer import Drawer
 from render.diagram import Diagram
 from render.theme import THEMES
 from rules import GAMES, Side
@@ -33,12 +29,7 @@ def main(options: Sequence[str]) -> int:
     parser.add_argument(
         "--positions", type=int, default=120, help="positions of each game that are measured, or more"
     )
-    parser.add_argument(
-        "--flat", type=int, default=0, metavar="N", help="memory over N positions in all themes"
-    )
     chosen = parser.parse_args(options)
-    if chosen.flat:
-        return _flat(chosen.flat)
     for key in GAMES:
         _compare(key, chosen.theme, chosen.positions)
     _replay(chosen.theme)
@@ -105,22 +96,6 @@ def _replay(theme: str) -> None:
     print(f"replay, canadian, {len(pictures)} frames: {spent:.2f} s, {len(data) / 1e6:.2f} MB")
 
 
-def _flat(count: int) -> int:
-    """Has that many positions drawn, of every game in every theme, and says what the process that draws takes."""
-    drawer, drawn = Drawer(apart=True), 0
-    for seed, key in enumerate(cycle(GAMES)):
-        for diagram in _game(key, seed):
-            drawer.draw(diagram, list(THEMES)[seed % len(THEMES)])
-            drawn += 1
-            if drawn % max(1, count // 10) == 0:
-                assert drawer.pid is not None
-                print(f"{drawn:>8} drawn  {_resident(drawer.pid):7.1f} MB", flush=True)
-            if drawn == count:
-                drawer.close()
-                return 0
-    return 1
-
-
 def _timed(work: Callable[..., bytes], *arguments: object) -> _Timed:
     began = time.process_time()
     data = work(*arguments)
@@ -134,8 +109,3 @@ def _ms(times: Sequence[float]) -> str:
 
 def _kb(sizes: Sequence[int]) -> str:
     return f"{statistics.mean(sizes) / 1000:6.1f} kB (most {max(sizes) / 1000:.1f})"
-
-
-def _resident(pid: int) -> float:
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * 4096 / 1e6
