@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from bot.core.news import TournamentNews
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
 from bot.tournaments.model.policy import Start
@@ -107,11 +105,11 @@ async def test_with_drawn_openings_a_round_says_who_has_which_colour(
     shown = await club.host.click(card, custom_id=the_form(card, "games"))
     await club.host.submit_modal(shown, filled(shown, opening="ballots"))
     begun = await club.begin_entered()
-    await club.world.app[Players].save_server(club.world.guild.id, language=language)
+    await club.world.players.save_server(club.world.guild.id, language=language)
     await club.decide(begun.meetings[0].matches[0], begun.user(begun.meetings[0].pairing.first))
     await club.world.env.advance_time(60)
     assert any(says in text(card) for card in club.world.posted()), [text(c) for c in club.world.posted()]
-    game = await club.world.app[Matches].get(begun.meetings[1].matches[0])
+    game = await club.world.matches.get(begun.meetings[1].matches[0])
     assert game.mover != game.players[0]
 
 
@@ -164,7 +162,7 @@ async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Clu
     night = "in quiet hours only those of tournaments and ladders"
     world = club.world
     # One of them wants no reminders at night; this one calls many at once, and the panel says so.
-    await world.app[Players].save(club.members[3].id, quiet=(0, 23))
+    await world.players.save(club.members[3].id, quiet=(0, 23))
     panel = alone(await in_settings(club.members[3], world.channel, "turns"))
     assert night in panel
     starts_at = await checking_in(club)
@@ -210,9 +208,9 @@ HOUR = 3600
 
 
 async def speaking(world: World, club: Club, language: str) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     for person in club.people.values():
-        await world.app[Players].save(person.id, language=language)
+        await world.players.save(person.id, language=language)
 
 
 def found(world: World, start: str) -> Any:
@@ -226,11 +224,11 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
     club = Club(world, 4)
     tournament = await club.begin(format="swiss", rounds=3)
     absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
-    match = await world.app[Matches].get(other)
+    match = await world.matches.get(other)
     await club.decide(other, match.players[0])
-    absent = (await world.app[Matches].get(absent_from)).mover
+    absent = (await world.matches.get(absent_from)).mover
     await env.advance_time(25 * HOUR)
-    over = await world.app[Matches].get(absent_from)
+    over = await world.matches.get(absent_from)
     assert over.outcome is not None
     await club.until(lambda now: now.round == 2)
     await env.advance_time(15)
@@ -254,7 +252,7 @@ async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(world
     await club.on_it()
     game = await club.challenge(3, 2)
     await world.env.advance_time(121 * HOUR)
-    assert (await world.app[Matches].get(game)).over
+    assert (await world.matches.get(game)).over
     await club.in_order("P1", "P3", "P2")
     assert found(world, f"takes place 2: {club.members[1].mention} did not play.")
     three, two = club.members[2].mention, club.members[1].mention

@@ -7,8 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.standings import Criterion
@@ -32,7 +30,7 @@ async def season_played(club: Club, league: Tournament, strength: list[int]) -> 
     points: Counter[int] = Counter()
     open_games = [match for meeting in league.meetings for match in meeting.matches]
     for position, match_id in enumerate(open_games):
-        match = await club.world.app[Matches].get(match_id)
+        match = await club.world.matches.get(match_id)
         winner = min(match.players, key=strength.index)
         await club.decide(match_id, winner)
         points[winner] += 2
@@ -140,7 +138,7 @@ def arranged(meetings: int) -> Callable[[Tournament], bool]:
 
 @pytest.mark.slow
 async def test_who_comes_from_below_wins_two_finals(world: World, env: Simulation, language: str) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     club = Club(world, 4)
     cup = await club.begin(format=Format.DOUBLE_KNOCKOUT.value)
     news = [text(world.posted()[-1])]

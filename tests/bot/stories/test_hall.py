@@ -14,8 +14,6 @@ from bot.hall import answers as hall_answers
 from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.services.test_statements import counted
 from tests.bot.stories.narrative import alone, answer, buttons, text
@@ -27,7 +25,7 @@ SILENT = 1 << 12
 async def opened(world: World, language: str = "en") -> Any:
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, lobby.id)
     await minutes(world)
     return lobby
@@ -56,7 +54,7 @@ async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) 
     seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=opponent.id)
     await world.app[Seeks].join(seek.id, opponent.id)
     for who in (world.ann, opponent):
-        await world.app[Players].remember(who.id, who.name.capitalize())
+        await world.players.remember(who.id, who.name.capitalize())
     await minutes(world, 2)
     await thread.edit(archived=True)
     await world.env.settle()
@@ -237,7 +235,7 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> Non
     assert [each.opponent for each in await world.app[Seeks].open(world.guild.id, world.eve.id)][-1] is None
     form = await world.ben.click(hall, label="Practice")
     await world.ben.submit_modal(form, {"game": ["italian"], "level": ["1"]})
-    (match,) = await world.app[Matches].mine(world.ben.id)
+    (match,) = await world.matches.mine(world.ben.id)
     assert match.practice is not None
     assert (match.terms.game, match.practice.level) == ("italian", 1)
 
@@ -263,7 +261,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> N
 @pytest.mark.slow
 async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:
     """In a server whose day begins at six in Tokyo it is the next day at nine in the evening of UTC."""
-    await world.app[Players].save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
+    await world.players.save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time((22 - env.now().hour) * 3600)

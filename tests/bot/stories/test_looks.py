@@ -13,8 +13,6 @@ from bot.core.match import Match
 from bot.engine import review as engine
 from bot.lessons import requests as rules_requests
 from bot.match.answers import boards, moves, tasks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.ratings import pictures as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
@@ -45,12 +43,12 @@ from tests.world import TEXTS, Simulation, World, pictures_in
 
 async def letters(world: World, move: str) -> str:
     """A legal move of the one game, in letters."""
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     return match.game.format(match.state, match.game.parse(match.state, move), Notation.ALGEBRAIC)
 
 
 async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World) -> None:
-    await world.app[Players].save(world.ben.id, notation="algebraic")
+    await world.players.save(world.ben.id, notation="algebraic")
     await world.begun()
     assert "11-15" in choices(world.newest())
     first = await letters(world, "11-15")
@@ -63,10 +61,10 @@ async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World
 
 
 async def test_a_server_can_choose_for_everybody(world: World) -> None:
-    await world.app[Players].save(world.ann.id, notation="algebraic", theme="slate")
+    await world.players.save(world.ann.id, notation="algebraic", theme="slate")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "In this server they hold for the boards that call you, too." in text(theirs.response)
-    await world.app[Players].save_server(world.guild.id, notation="numeric", theme="paper")
+    await world.players.save_server(world.guild.id, notation="numeric", theme="paper")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
     await world.begun()
@@ -83,17 +81,17 @@ async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(world
         return found
 
     usual = await first_board()
-    await world.app[Players].save(world.ann.id, theme="slate")
+    await world.players.save(world.ann.id, theme="slate")
     slate = await first_board()
     assert slate != usual
-    await world.app[Players].save_server(world.guild.id, theme="wood")
+    await world.players.save_server(world.guild.id, theme="wood")
     assert await first_board() == usual
-    await world.app[Players].save_server(world.guild.id, theme=None)
+    await world.players.save_server(world.guild.id, theme=None)
     assert await first_board() == slate
 
 
 async def test_who_chose_letters_reads_letters_everywhere(world: World) -> None:
-    await world.app[Players].save(world.ann.id, notation="algebraic", text_board=True)
+    await world.players.save(world.ann.id, notation="algebraic", text_board=True)
     match = await world.begun(setup="B:W14,15,22,23,32:B10")
     over, round_about = await letters(world, "10x17x26"), await letters(world, "10x19x26")
     refused = await world.ann.slash(world.channel, "move", notation="10x26")
@@ -119,7 +117,7 @@ async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, e
     for person, name in ((world.ann, "𒀀𒀁𒀂"), (world.ben, "🔥 加藤")):
         env.backend.users[person.id].global_name = name
     await world.begun()
-    assert await world.app[Players].names([world.ann.id, world.ben.id]) == {
+    assert await world.players.names([world.ann.id, world.ben.id]) == {
         world.ann.id: "ann",
         world.ben.id: "🔥 加藤",
     }
@@ -142,8 +140,8 @@ def edge_of(message: Any) -> int | None:
 
 async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_its_theme(world: World) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ann.id, theme="slate")
-    await world.app[Players].save(world.ben.id, theme="paper")
+    await world.players.save(world.ann.id, theme="slate")
+    await world.players.save(world.ben.id, theme="paper")
     asked: list[tuple[str, dict[str, Any]]] = [
         ("settings", {}),
         ("problem", {"game": "russian"}),
@@ -161,11 +159,11 @@ async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_c
     world: World,
 ) -> None:
     match = await world.played(await world.begun(), "11-15", "22-18")
-    await world.app[Players].save(world.ann.id, theme="slate", zone_asked=True)
+    await world.players.save(world.ann.id, theme="slate", zone_asked=True)
     for page in ("turns", "vacation", "blocks", "privacy"):
         shown = await in_settings(world.ann, world.channel, page)
         assert edge_of(answer(shown)) == edge("slate"), page
-    await world.app[Matches].act(match.mover, match.id, Match.resign)
+    await world.matches.act(match.mover, match.id, Match.resign)
     shared = await on_board(world.ann, world.channel, "poster", game=str(match.id))
     assert edge_of(answer(shared)) == edge("slate")
 
@@ -248,7 +246,7 @@ async def test_nobody_waits_for_a_picture_that_takes_too_long(
 
 async def test_who_reads_boards_in_characters_has_them_once(world: World, undrawable: None) -> None:
     await world.begun()
-    await world.app[Players].save(world.ann.id, text_board=True)
+    await world.players.save(world.ann.id, text_board=True)
     said = told(answer(await world.ann.slash(world.channel, "board")))
     assert said.count("```") == 2
 
@@ -291,7 +289,7 @@ async def test_tournaments(world: World, env: Simulation, undrawable: None, form
     cup = await club.until(lambda cup: bool(cup.meetings))
     while cup.status is not Status.OVER:
         for number in [n for each in cup.meetings if not each.decided for n in each.matches]:
-            game = await world.app[Matches].get(number)
+            game = await world.matches.get(number)
             if not game.over:
                 await club.decide(number, min(game.players))
         cup = await club.until(
@@ -354,7 +352,7 @@ def in_text_too(message: Any) -> None:
 async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
     """Also where moves are chosen, tried and prepared, where one is asked in which game, and where one is invited."""
     ann, ben, channel = world.ann, world.ben, world.channel
-    await world.app[Players].save(ann.id, text_board=True)
+    await world.players.save(ann.id, text_board=True)
     many = "W:WK20,K28,K45,K50:BK1,K7"  # too many moves for one menu
     await ben.slash(channel, "play", game="international", setup=many, colour="black")
     listed = answer(await ann.slash(channel, "join"))

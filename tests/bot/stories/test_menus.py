@@ -7,7 +7,6 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.terms import reviewable
-from bot.people.service import Players
 from rules import GAMES
 from tests.bot.stories.narrative import (
     SELECT,
@@ -129,7 +128,7 @@ async def test_one_can_think_again(world: World) -> None:
 
 async def test_without_confirmation_the_choice_is_the_move(world: World) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ann.id, confirm=False)
+    await world.players.save(world.ann.id, confirm=False)
     before = len(world.posted())
     shown = await picked(world.ann, world.newest(), "12-16")
     assert not shown.ephemeral
@@ -181,7 +180,7 @@ async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(world: 
 
 
 async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World) -> None:
-    await world.app[Players].save(world.ben.id, auto_forced=True)
+    await world.players.save(world.ben.id, auto_forced=True)
     match = await world.begun(setup="B:W18,29:B5,9,14")
     shown = await picked(world.ann, world.newest(), "14x23")
     assert f"#{match.id} American" in text(shown)
@@ -267,8 +266,8 @@ async def played_at_random(world: World, match: Match, dice: Random, language: s
 )
 async def test_a_whole_game_ends_by_its_rules(world: World, game: str, language: str) -> None:
     for player in (world.ann, world.ben):
-        await world.app[Players].save(player.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+        await world.players.save(player.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     dice = Random(f"{game} {language}")
     match = await world.begun(game, pace="none")
     over = await played_at_random(world, match, dice, language)

@@ -7,8 +7,6 @@ import pytest
 
 from bot.core.errors import NoDrawOffer
 from bot.core.match import Match
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
@@ -106,7 +104,7 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(world
     assert "offers a draw" not in text((await world.ben.slash(world.channel, "board")).response)
     for transition in (Match.accept_draw, Match.decline_draw):
         with pytest.raises(NoDrawOffer):
-            await world.app[Matches].act(world.ben.id, match.id, transition)
+            await world.matches.act(world.ben.id, match.id, transition)
     assert "Offer a draw" in text((await on_board(world.ben, world.channel, "draw")).response)
     await world.played(match, "11-15")
     assert len(world.posted()) == before + 1
@@ -208,7 +206,7 @@ async def test_a_rematch_swaps_the_colours(world: World) -> None:
     offered = world.newest()
     assert world.ann.mention in text(offered)
     await stepped(world.ann, offered, "join")
-    (again,) = await world.app[Matches].mine(world.ann.id)
+    (again,) = await world.matches.mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
 
 
@@ -216,7 +214,7 @@ async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_bef
     world: World, language: str
 ) -> None:
     """As in a game of a ladder or tournament without vacations."""
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     said = TEXTS.say(language, "terms-no-vacation")
     for counts in (True, False):
         match = await world.paired(terms("2d", vacation=counts))
@@ -230,7 +228,7 @@ async def test_half_a_point_typed_as_a_move_asks_for_the_draw(
     world: World, language: str, asked: str
 ) -> None:
     match = await world.played(await world.begun(), *["11-15", "22-18", "15x22", "25x18"])
-    await world.app[Players].save(world.ben.id, language=language)
+    await world.players.save(world.ben.id, language=language)
     for typed in ("1/2", "½", "１／２", "½–½", " 1/2 - 1/2 ", "１／２ー１／２", "½?", "Draw?", "引き分け。"):
         result = await world.ben.slash(world.channel, "move", notation=typed)
         assert asked in alone(result), typed
@@ -244,7 +242,7 @@ async def test_resign_typed_as_a_move_asks_and_then_ends_the_game(
     world: World, language: str, asked: str
 ) -> None:
     match = await world.played(await world.begun(), "11-15")
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     # It is not her move, and a game can be resigned all the same.
     for typed in ("resign", "I resign.", "投了", "負けました", " Ｒｅｓｉｇｎ "):
         result = await world.ann.slash(world.channel, "move", notation=typed)
@@ -307,8 +305,8 @@ def japanese(message: Any) -> str:
 
 
 async def test_everybody_reads_the_language_of_the_server_and_each_their_own(world: World) -> None:
-    await world.app[Players].save(world.ann.id, language="ja")
-    await world.app[Players].save_server(world.guild.id, language="en")
+    await world.players.save(world.ann.id, language="ja")
+    await world.players.save_server(world.guild.id, language="en")
     await world.begun()
     assert "to move" in text(world.newest())
     mine = await world.ann.slash(world.channel, "board")
@@ -329,12 +327,12 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
 
     monkeypatch.setattr(env.backend, "emit", from_japan)
     japanese((await world.ann.slash(world.channel, "board")).response)
-    await world.app[Players].save(world.ann.id, language="en")
+    await world.players.save(world.ann.id, language="en")
     assert "to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
 async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World) -> None:
-    await world.app[Players].save(world.ann.id, language="ja")
+    await world.players.save(world.ann.id, language="ja")
     invited = await world.ann.slash(world.channel, "play", game="russian")
     assert "対局相手の募集" in text(invited.response)
     assert "これからこのサーバーでは日本語で表示します" in text(invited.response)
@@ -343,6 +341,6 @@ async def test_a_server_speaks_the_language_of_who_first_invites_there(world: Wo
     assert "対局相手の募集" in text(later.response)
     assert "これから" not in text(later.response)
     # A server that chooses another language has it.
-    await world.app[Players].save_server(world.guild.id, language="en")
+    await world.players.save_server(world.guild.id, language="en")
     chosen = await world.ann.slash(world.channel, "play", game="german")
     assert "who plays?" in text(chosen.response)

@@ -16,8 +16,6 @@ from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.privacy import model as archive
 from bot.privacy import requests as privacy
 from bot.privacy.service import Privacy
@@ -64,8 +62,8 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
         return TEXTS.say(language, message, **facts)
 
     match = await world.played(await world.begun(), "11-15", "24-20")
-    await world.app[Players].save(world.ann.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save(world.ann.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = world.newest()
     shown = await in_settings(world.ann, world.channel, "privacy")
@@ -93,7 +91,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
     (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
     assert buttons(open_card) == {}
     assert former in text(open_card)
-    await world.app[Players].save(world.ben.id, language=language)
+    await world.players.save(world.ben.id, language=language)
     board = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert former in text(board.response)
     film = await on_board(world.ben, world.channel, "export", game=str(match.id))
@@ -125,7 +123,7 @@ async def test_much_that_is_kept_comes_as_several_files(
     world: World, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord refuses files of more than 10 MiB."""
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     match = await world.played(await world.begun(), "11-15", "24-20")
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     (file,) = answer(given).attachments
@@ -164,7 +162,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
         lines = text(message).replace("-# ", "").splitlines()
         return [each for line in lines for each in sentences(line) if each not in known]
 
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     helped = await world.ann.slash(world.channel, "help")
     assert unknown(helped.response) == []
     for games in range(3):
@@ -185,7 +183,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
 
 async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(world: World) -> None:
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "24-20")
-    deadline = (await world.app[Matches].get(match.id)).deadline
+    deadline = (await world.matches.get(match.id)).deadline
     assert deadline is not None
     guild = world.env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
@@ -201,11 +199,11 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(wor
     for _ in range(29):
         world.env.backend.advance_clock(86_400)
         await world.app[Sweeper].sweep()
-        assert not (await world.app[Matches].get(match.id)).over
+        assert not (await world.matches.get(match.id)).over
     world.env.backend.guilds[guild.id] = guild
     world.env.backend.emit("GUILD_CREATE", told)
     await world.env.settle()
-    back = (await world.app[Matches].get(match.id)).deadline
+    back = (await world.matches.get(match.id)).deadline
     assert back is not None
     assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
 
@@ -249,17 +247,17 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     await env.advance_time(120)
 
     async def look(member: MemberActor) -> None:
-        for match in await world.app[Matches].mine(member.id):
+        for match in await world.matches.mine(member.id):
             await member.slash(world.channel, "board", game=str(match.id))
         await member.slash(world.channel, "games")
         await member.slash(world.channel, "tournament table", tournament=str(made.id))
 
     for member in (rare, world.ben, world.eve):
-        for match in await world.app[Matches].mine(member.id):
+        for match in await world.matches.mine(member.id):
             if match.mover == member.id:
                 await member.slash(world.channel, "move", notation="11-15", game=str(match.id))
         await look(member)
-    theirs = await world.app[Matches].mine(rare.id)
+    theirs = await world.matches.mine(rare.id)
     asked = await in_settings(rare, world.channel, "privacy")
     await rare.click(answer(asked), label="Delete me")
     before = len(world.env.http_requests)
@@ -276,7 +274,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert "a former player" in said
     assert NAME not in said
     assert str(rare.id) not in said
-    players = world.app[Players]
+    players = world.players
     for kept in (players._seen, players._chosen, players._servers):
         assert NAME not in repr(kept)
         assert rare.id not in kept
@@ -309,8 +307,8 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     world: World, language: str
 ) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ann.id, language=language)
-    await world.app[Players].save(world.ben.id, language=language)
+    await world.players.save(world.ann.id, language=language)
+    await world.players.save(world.ben.id, language=language)
     shown = await blocked(world.ann, world.channel, world.ben)
     assert TEXTS.say(language, "blocks-done") in alone(shown)
     assert world.ben.mention in text(shown.response)
@@ -326,7 +324,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     # The game under way goes on, and everybody else may join.
     assert not (await world.match_now(match)).over
     await stepped(world.eve, answer(opened), "join")
-    assert len(await world.app[Matches].mine(world.ann.id)) == 2
+    assert len(await world.matches.mine(world.ann.id)) == 2
     # The rematch of a game that is over is an invitation too.
     await world.resigned(match, world.ann)
     again = await world.ben.click(world.newest(), label="Rematch")
@@ -366,11 +364,11 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     assert "join" not in offered_on(card)
     gone = await world.ben.slash(world.channel, "join", seek="1")
     assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
-    assert await world.app[Matches].mine(world.ben.id) == []
+    assert await world.matches.mine(world.ben.id) == []
     # A person whom the block keeps away sees their own invitation as it was: nothing tells them of it.
     assert "join" in offered_on(answer(back))
     await stepped(world.eve, answer(to_eve), "join")
-    assert len(await world.app[Matches].mine(world.ann.id)) == 1
+    assert len(await world.matches.mine(world.ann.id)) == 1
 
 
 async def test_an_invitation_carries_one_line_that_calls_nobody(world: World) -> None:
@@ -414,7 +412,7 @@ async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_
     (second,) = offers()
     assert "any time" in text(second)
     assert second.id != answer(first).id
-    await world.app[Players].save_server(world.guild.id, max_matches=2)
+    await world.players.save_server(world.guild.id, max_matches=2)
     await stepped(world.eve, second, "join")
     assert offers() == []
     assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(

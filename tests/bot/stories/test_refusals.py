@@ -14,8 +14,6 @@ from bot.core.match import Match
 from bot.core.verdict import known_result
 from bot.invitations.service.invitations import Seeks
 from bot.language.texts import Texts
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.sync import payload
 from rules import Ending
 from tests.bot.stories.narrative import (
@@ -80,10 +78,10 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
     await world.ann.slash(world.channel, "play", game="american")
     result = await stranger.slash(room, "join", seek="1")
     await refused(world, result, "no such invitation")
-    assert await world.app[Matches].mine(world.ann.id) == []
+    assert await world.matches.mine(world.ann.id) == []
     joined = await world.eve.slash(world.channel, "join", seek="1")
     assert joined.ephemeral
-    assert len(await world.app[Matches].mine(world.ann.id)) == 1
+    assert len(await world.matches.mine(world.ann.id)) == 1
 
 
 async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(world: World) -> None:
@@ -94,7 +92,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(wor
         command["contexts"] = [0, 1, 2]
     await world.ann.user.send_dm("hello")
     for language, sentence in (("en", "needs a server"), ("ja", "サーバーの中で")):
-        await world.app[Players].save(world.ann.id, language=language)
+        await world.players.save(world.ann.id, language=language)
         for name in ("server settings", "server check", "server problems", "server roles", "tournament list"):
             await refused(world, await world.ann.user.slash(name), sentence)
         await refused(world, await world.ann.user.slash("ladder show"), sentence)
@@ -102,7 +100,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(wor
 
 
 async def test_where_nobody_could_join_the_empty_list_sends_to_a_server(world: World) -> None:
-    await world.app[Players].save(world.ann.id, language="en")
+    await world.players.save(world.ann.id, language="en")
     listed = await world.ann.user.slash("join")
     assert "in a server" in text(listed.response)
     assert "in a server" not in text((await world.ann.slash(world.channel, "join")).response)
@@ -114,7 +112,7 @@ async def test_it_is_not_your_turn(world: World) -> None:
     await refused(world, result, "your opponent’s turn")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, "No game is waiting", f"{world.ann.mention}’s turn in #{match.id}")
-    await world.app[Players].save(world.ben.id, language="ja")
+    await world.players.save(world.ben.id, language="ja")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, f"対局#{match.id} は {world.ann.mention} さんの手番です")
     result = await world.eve.slash(world.channel, "move", notation="22-18")
@@ -123,7 +121,7 @@ async def test_it_is_not_your_turn(world: World) -> None:
 
 async def test_what_cannot_be_is_refused_before_it_is_asked(world: World) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ann.id, language="en")
+    await world.players.save(world.ann.id, language="en")
     asked = await on_board(world.ann, world.channel, "abort")
     (yes, _) = buttons(asked.response).values()
     await world.played(match, "11-15", "22-18", "15x22", "25x18")
@@ -288,12 +286,12 @@ WON, DRAWN = 38, 40
 async def ending(world: World, language: str, seed: int) -> Match:
     """A rated game of Ann and Ben, played by lot until the tables know its result."""
     match, dice = await world.begun("russian", rated=True), Random(seed)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     for person in (world.ann, world.ben):
-        await world.app[Players].save(person.id, language=language)
+        await world.players.save(person.id, language=language)
     while known_result(match.game, match.state) is None:
         chosen = match.game.format(match.state, dice.choice(list(match.game.legal_moves(match.state))))
-        match = (await world.app[Matches].play(match.mover, chosen, match_id=match.id)).match
+        match = (await world.matches.play(match.mover, chosen, match_id=match.id)).match
     return match
 
 
@@ -310,7 +308,7 @@ async def test_a_win_that_the_tables_know_is_claimed_while_the_opponent_lets_the
     more = await on_board(winner, world.channel, "more")
     claimed = await winner.click(answer(more), label=label)
     assert words.say(language, "win-claimed") in alone(claimed)
-    over = await world.app[Matches].get(match.id)
+    over = await world.matches.get(match.id)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is known.winner
@@ -330,7 +328,7 @@ async def test_a_draw_that_the_tables_know_is_claimed_by_who_is_not_to_move(
     asked = await on_board(claimer, world.channel, "draw")
     assert words.say(language, "draw-claim-question", by="tables") in text(asked.response)
     await claimer.click(answer(asked), label=words.say(language, "button-draw-claim"))
-    over = await world.app[Matches].get(match.id)
+    over = await world.matches.get(match.id)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is None

@@ -6,8 +6,6 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.store.tables import rating_changes, ratings
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
@@ -32,7 +30,7 @@ async def lost(world: World) -> None:
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app[Matches].get(match.id)
+        match = await world.matches.get(match.id)
     await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
     await world.env.settle()
 
@@ -115,7 +113,7 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: Wo
         refused = await boss.slash(world.channel, "server roles", role=expert, **options)
         assert refused.ephemeral
         assert said in text(refused.response)
-    assert (await world.app[Players].server(world.guild.id)).titles == ()
+    assert (await world.players.server(world.guild.id)).titles == ()
 
 
 async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_ones(world: World) -> None:
@@ -144,7 +142,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     assert raised.mention in left
     last = text((await boss.slash(world.channel, "server roles", role=kept, remove=True)).response)
     assert "Members who have it keep it" in last
-    assert [role for role, *_ in (await world.app[Players].server(world.guild.id)).roles] == [raised.id]
+    assert [role for role, *_ in (await world.players.server(world.guild.id)).roles] == [raised.id]
 
 
 async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, env: Simulation) -> None:
@@ -279,8 +277,8 @@ async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
 ) -> None:
     former = "the first on each ladder"
     boss, role = world.boss(), world.guild.create_role("Role")
-    await world.app[Players].save(boss.id)
-    await world.app[Players].save_server(world.guild.id, game="russian")
+    await world.players.save(boss.id)
+    await world.players.save_server(world.guild.id, game="russian")
     first, second = await ladder_of(Club(world, 2))
     said = await boss.slash(world.channel, "server roles", role=role, title="leader")
     assert former in text(said.response)

@@ -10,8 +10,6 @@ from simcord.enums import OverwriteType
 
 from bot.hall.answers import choose_hall
 from bot.language.words import Words
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.servers import answers as servers_answers
 from bot.servers.answers import welcome
 from bot.vacations.service import Vacations
@@ -41,7 +39,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
     turns = await stepped(world.ann, answer(shown), "turns")
     assert selects(turns.response).keys() == {"turns", "reminders", "quiet_from"}
     await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
         "slate",
         True,
@@ -54,7 +52,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
 
 
 async def test_the_panel_leads_to_what_is_ones_own_and_back(world: World, language: str) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     before = len(world.posted())
     panel = answer(await world.ann.slash(world.channel, "settings"))
     for step, heading in (
@@ -89,18 +87,18 @@ async def test_settings_are_changed_by_options(world: World) -> None:
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
     await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
     await world.ann.slash(world.channel, "settings", numbers="none", theme="paper")
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
 
 async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation, language: str) -> None:
     boss, daily = world.boss(), world.guild.create_text_channel("daily")
-    await world.app[Players].save(boss.id, language=language)
+    await world.players.save(boss.id, language=language)
 
     async def listed(hall: str, week: str, problems: str) -> bool:
         shown = text(answer(await boss.slash(world.channel, "server settings")))
@@ -112,7 +110,7 @@ async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation
     none = TEXTS.say(language, "server-none")
     assert await listed(none, "yes", none)
     await boss.slash(world.channel, "server problems", channel=daily)
-    await world.app[Players].save_server(world.guild.id, hall=world.channel.id, week=False)
+    await world.players.save_server(world.guild.id, hall=world.channel.id, week=False)
     await env.settle()
     assert await listed(f"<#{world.channel.id}>", "no", f"<#{daily.id}>")
 
@@ -134,7 +132,7 @@ async def test_a_zone_that_is_none_is_refused(world: World) -> None:
 
 
 async def test_a_text_board_comes_with_the_picture(world: World) -> None:
-    await world.app[Players].save(world.ann.id, text_board=True)
+    await world.players.save(world.ann.id, text_board=True)
     await world.begun()
     board = await world.ann.slash(world.channel, "board")
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
@@ -143,20 +141,20 @@ async def test_a_text_board_comes_with_the_picture(world: World) -> None:
 
 
 async def _as_ben(world: World) -> Any:
-    await world.app[Players].save(world.ben.id, text_board=True)
+    await world.players.save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")
 
 
 async def test_one_end_of_quiet_hours_keeps_the_other(world: World) -> None:
-    await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
+    await world.players.save(world.ann.id, zone_asked=True, language="en")
     assert "name both ends" in alone(await world.ann.slash(world.channel, "settings", quiet_from=9))
     await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     await world.ann.slash(world.channel, "settings", quiet_from=9)
-    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 7)
+    assert (await world.players.settings(world.ann.id)).quiet == (9, 7)
     await world.ann.slash(world.channel, "settings", quiet_until=12)
-    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 12)
+    assert (await world.players.settings(world.ann.id)).quiet == (9, 12)
     await world.ann.slash(world.channel, "settings", quiet_until=9)
-    assert (await world.app[Players].settings(world.ann.id)).quiet is None
+    assert (await world.players.settings(world.ann.id)).quiet is None
 
 
 SILENT = 1 << 12
@@ -181,7 +179,7 @@ async def test_a_server_is_greeted_once_with_what_to_do_first(world: World, lang
     assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
     assert card.flags.value & SILENT
     assert world.called(path=f"/channels/{world.channel.id}/messages") == []
-    assert (await world.app[Players].server(world.guild.id)).hall == world.channel.id
+    assert (await world.players.server(world.guild.id)).hall == world.channel.id
     guild = world.known
     await welcome(world.bot, guild)
     assert len(world.posted()) == 1
@@ -239,7 +237,7 @@ async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: Worl
     card = await greeted(world)
     form = await world.ann.click(card, label="Play the bot")
     await world.ann.submit_modal(form, {"game": ["american"], "level": ["2"]})
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert match.practice is not None
     refused = await world.ann.click(card, label="Set me up")
     assert "You may not" in alone(refused)
@@ -261,14 +259,14 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world
         panel = answer(await boss.select(panel, [value], custom_id=f"v1:setup-set:0:0:{name}"))
     panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="yes")))
     panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-week", on="yes")))
-    chosen = await world.app[Players].server(world.guild.id)
+    chosen = await world.players.server(world.guild.id)
     assert (chosen.channel, chosen.forum, chosen.hall) == (games.id, forum.id, lobby.id)
     assert (chosen.game, chosen.pace, chosen.language) == ("russian", "3d", "ja")
     assert (chosen.threads, chosen.week) == (False, False)
     for name in ("channel", "game", "language"):
         unset = [] if name == "channel" else ["none"]
         panel = answer(await boss.select(panel, unset, custom_id=f"v1:setup-set:0:0:{name}"))
-    left = await world.app[Players].server(world.guild.id)
+    left = await world.players.server(world.guild.id)
     assert (left.channel, left.game, left.language) == (None, None, None)
     assert "All is well" in text(answer(await boss.click(panel, label="Check")))
     assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
@@ -289,12 +287,12 @@ async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulatio
     for name in ("channel", "hall"):
         refused = await boss.select(panel, [quiet], custom_id=f"v1:setup-set:0:0:{name}")
         assert f"<#{quiet.id}>" in alone(refused)
-    chosen = await world.app[Players].server(world.guild.id)
+    chosen = await world.players.server(world.guild.id)
     assert (chosen.channel, chosen.hall) == (None, world.channel.id)
 
 
 async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, game="russian")
+    await world.players.save_server(world.guild.id, game="russian")
     await world.restart()
     assert world.posted() == [], "it has had the bot for long"
     lobby = world.guild.create_text_channel("lobby")
@@ -308,7 +306,7 @@ async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulati
 async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_plays_first(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     world.got_the_bot(world.now() - timedelta(minutes=5))
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=1)
     await world.restart()
@@ -317,7 +315,7 @@ async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_play
     await env.advance_time(3700)
     heading = TEXTS.say(language, "welcome-heading")
     assert sum(heading in text(message) for message in world.posted()) == 1
-    chosen = await world.app[Players].server(world.guild.id)
+    chosen = await world.players.server(world.guild.id)
     assert (chosen.hall, chosen.threads) == (world.channel.id, True)
     await env.advance_time(3700)
     await world.restart()
@@ -331,7 +329,7 @@ async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_kee
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
     world.got_the_bot(world.now() - timedelta(minutes=5))
     await world.restart()
-    await world.app[Players].save_server(world.guild.id, game="russian")
+    await world.players.save_server(world.guild.id, game="russian")
     await env.advance_time(2 * 3600)
     assert world.posted() == []
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
@@ -339,7 +337,7 @@ async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_kee
     await env.advance_time(3700)
     card = world.posted()[0]
     assert TEXTS.say("en", "welcome-where", threads="no") in text(card)
-    chosen = await world.app[Players].server(world.guild.id)
+    chosen = await world.players.server(world.guild.id)
     assert (chosen.hall, chosen.threads, chosen.game) == (world.channel.id, False, "russian")
 
 
@@ -353,7 +351,7 @@ async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_se
     await welcome(world.bot, guild)
     assert world.posted() == []
     boss = world.boss()
-    await world.app[Players].save(boss.id, language=language)
+    await world.players.save(boss.id, language=language)
     for command in ("server settings", "server check"):
         assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
     shown = answer(await boss.slash(world.channel, "server settings"))
@@ -388,4 +386,4 @@ async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(
     world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
     card = await greeted(world)
     assert "Games are shown where they are asked for" in text(card)
-    assert not (await world.app[Players].server(world.guild.id)).threads
+    assert not (await world.players.server(world.guild.id)).threads

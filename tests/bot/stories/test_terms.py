@@ -14,8 +14,6 @@ from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.service.tournaments import Tournaments
@@ -50,7 +48,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World) -> None:
     )
     assert "Two games" in text(invited.response)
     await stepped(world.ben, answer(invited), "join")
-    one, two = sorted(await world.app[Matches].mine(world.ann.id), key=lambda match: match.id)
+    one, two = sorted(await world.matches.mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening
     first, second = world.posted()[1:]
@@ -67,7 +65,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World) -
     shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
     assert "3 days, +12 hours per move (never above 4 days)" in text(shown.response)
     assert "36h" in alone(await world.ann.slash(world.channel, "play", game="american", pace="quickly"))
-    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
+    await world.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo)" in text(free.response)
 
@@ -83,7 +81,7 @@ async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holi
     )
     refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
     assert "“Atlantis” is not possible" in text(refused.response)
-    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
+    await world.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo) and on holidays of Japan" in text(free.response)
     typed = await world.ben.slash(world.channel, "play", game="american", pace="3日@ベルリン+ドイツ")
@@ -146,8 +144,8 @@ async def test_a_vacation_in_figures_is_asked_about_until_a_zone_says_how_its_ta
 async def test_a_zone_is_asked_for_once_where_it_first_matters(
     world: World, locale: str, asked: str, first: str
 ) -> None:
-    await world.app[Players].remember(world.ann.id, "Ann", locale)
-    await world.app[Players].save(world.ann.id, language="ja" if locale == "ja" else "en")
+    await world.players.remember(world.ann.id, "Ann", locale)
+    await world.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
     taken = await in_settings(
         world.ann, world.channel, "vacation", "vacation-ask", first="tomorrow", last="tomorrow"
     )
@@ -161,13 +159,13 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
     label = next(label for label, value in offered.items() if value == zone)
     chosen = await world.ann.select(question, [offered[label]])
     assert label in text(chosen.response)
-    assert (await world.app[Players].settings(world.ann.id)).zone == zone
+    assert (await world.players.settings(world.ann.id)).zone == zone
     again = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     assert not again.followups
 
 
 async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(world: World) -> None:
-    await world.app[Players].remember(world.ann.id, "Ann", "nl")
+    await world.players.remember(world.ann.id, "Ann", "nl")
     invited = await world.ann.slash(
         world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
     )
@@ -176,7 +174,7 @@ async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(world:
     (question,) = invited.followups
     assert question.ephemeral
     await world.ann.click(question, label="That is right")
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.zone, settings.zone_asked) == ("Europe/Amsterdam", True)
     # Ben has named his zone, and is not asked.
     await world.ben.slash(world.channel, "settings", zone="Europe/Paris")
@@ -193,7 +191,7 @@ async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simul
 
 
 async def test_a_limit_of_games_is_told(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, max_matches=1)
+    await world.players.save_server(world.guild.id, max_matches=1)
     await world.begun()
     assert "one open game at a time" in alone(await world.ann.slash(world.channel, "play", game="russian"))
 
@@ -204,13 +202,13 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World)
     more = await on_board(world.ann, world.channel, "more")
     assert "Offer draw" in choices(more.response), "there is nothing to claim"
     with pytest.raises(NothingToClaim):
-        await world.app[Matches].act(world.ann.id, match.id, Match.claim)
+        await world.matches.act(world.ann.id, match.id, Match.claim)
     dice, game = Random(2), match.game
     while game.claimable_draw(match.state) is None:
         assert not match.over
         quiet = [move for move in game.legal_moves(match.state) if _quiet(game, game.play(match.state, move))]
         move = game.format(match.state, dice.choice(quiet))
-        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+        match = (await world.matches.play(match.mover, move, match_id=match.id)).match
     mover = world.ann if match.mover == world.ann.id else world.ben
     asked = await on_board(mover, world.channel, "draw")
     assert not (await world.match_now(match)).over
@@ -260,7 +258,7 @@ DAY, TWO_DAYS = Pace.parse("1d"), Pace.parse("2d")
 
 async def test_a_tournament_is_held_as_its_director_says(world: World) -> None:
     club = Club(world, 0)
-    await world.app[Players].save_server(world.guild.id, pace="2d")
+    await world.players.save_server(world.guild.id, pace="2d")
     asked: list[tuple[dict[str, Any], Plan]] = [
         ({"name": "A", "game": "russian"}, Plan("A", Format.GROUPS, Terms("russian", TWO_DAYS, rated=True))),
         (
@@ -301,7 +299,7 @@ async def test_a_tournament_is_held_as_its_director_says(world: World) -> None:
 
 async def test_a_ladder_is_held_as_its_director_says(world: World) -> None:
     club = Club(world, 0)
-    await world.app[Players].save_server(world.guild.id, pace="2d")
+    await world.players.save_server(world.guild.id, pace="2d")
     for options, rules in (
         (
             {"game": "russian", "pace": "1d", "reach": 5, "idle": 30, "pair": True, "vacation": False},

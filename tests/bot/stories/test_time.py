@@ -7,8 +7,7 @@ import pytest
 
 from bot.core.errors import TimeIsUp
 from bot.core.match import Match
-from bot.match.service.matches import Matches, NotPlayed
-from bot.people.service import Players
+from bot.match.service.matches import NotPlayed
 from bot.vacations.service import Vacations
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, menus, stepped, text
 from tests.bot.stories.test_places import brought
@@ -38,17 +37,17 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
 
     async def too_late(*_: object, **__: object) -> NotPlayed:
         """The clock is found fallen by the move itself, which ends the game."""
-        over = await world.app[Matches].act(world.ann.id, match.id, Match.resign)
+        over = await world.matches.act(world.ann.id, match.id, Match.resign)
         return NotPlayed(over, TimeIsUp(match=match.id))
 
-    monkeypatch.setattr(world.app[Matches], "play_typed", too_late)
+    monkeypatch.setattr(world.matches, "play_typed", too_late)
     said = text(answer(await world.ann.slash(world.channel, "move", notation="15x22")))
     assert "time has run out" in said
     assert f"#{match.id}" in said, "which game it was"
 
 
 async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None:
-    await world.app[Players].save(world.ann.id, dm=True)
+    await world.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     before = len(world.posted())
@@ -58,7 +57,7 @@ async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None
 
 
 async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: World) -> None:
-    await world.app[Players].save(world.ann.id, dm=True)
+    await world.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -70,7 +69,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world
 
 
 async def test_a_rated_game_is_over_when_the_time_is(world: World) -> None:
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "22-18")
     await world.hours(12)
     assert (await world.match_now(match)).over
@@ -82,7 +81,7 @@ async def test_a_rated_game_is_over_when_the_time_is(world: World) -> None:
 async def test_a_vacation_is_seen_by_the_opponent(world: World) -> None:
     match = await world.played(await world.begun(pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
-    await world.app[Players].save(world.ann.id, zone_asked=True)
+    await world.players.save(world.ann.id, zone_asked=True)
     await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=day, last=day)
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" in text(shown.response)
@@ -92,7 +91,7 @@ async def test_a_vacation_is_seen_by_the_opponent(world: World) -> None:
 
 
 async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(world: World, language: str) -> None:
-    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
+    await world.players.save(world.ann.id, zone_asked=True, language=language)
     today = world.now().date()
 
     async def taken(first: int, last: int) -> str:
@@ -134,7 +133,7 @@ async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simul
 
 
 async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(world: World) -> None:
-    await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
+    await world.players.save(world.ann.id, zone_asked=True, language="en")
     today = str(world.now().date())
 
     async def ended_after_an_hour() -> str:
@@ -149,7 +148,7 @@ async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(world: W
 
 
 async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(world: World) -> None:
-    await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
+    await world.players.save(world.ann.id, zone_asked=True, language="en")
 
     async def taken(first: int, last: int) -> str:
         days = {"first": f"2026-01-{first:02d}", "last": f"2026-01-{last:02d}"}
@@ -170,13 +169,13 @@ async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(wor
 async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silence_ends_it(
     world: World, language: str
 ) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pace="none", colour="black"
     )
     assert TEXTS.say(language, "pace-silence", days=28) in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert match.deadline == match.last_at + timedelta(days=28)
     assert f"<t:{int(match.deadline.timestamp())}:R>" in text(world.newest())
 
@@ -209,7 +208,7 @@ async def test_an_absence_is_one_message_and_three_days(world: World, env: Simul
 
 @pytest.mark.slow
 async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World) -> None:
-    await world.app[Players].save(world.ann.id, dm=True)
+    await world.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.played(await world.begun(pace="1d"), "11-15", "22-18")
     before, shown = world.ann.user.dm_channel.history(), set()
@@ -227,7 +226,7 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
     brought(world, monkeypatch)
     for person in (world.ann, world.ben):
         await person.send_dm("hello")
-        await world.app[Players].save(person.id, vacation_auto=False)
+        await world.players.save(person.id, vacation_auto=False)
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     letters = {person: len(person.user.dm_channel.history()) for person in (world.ann, world.ben)}
     await world.hours(13)
@@ -240,10 +239,10 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
 
 @pytest.mark.slow
 async def test_games_say_who_decides_after_a_fall(world: World) -> None:
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")
     for person in (world.ann, world.ben):
-        await world.app[Players].save(person.id, language="ja")
+        await world.players.save(person.id, language="ja")
     await world.hours(12)
     assert (await world.match_now(match)).fallen is not None
     fallen = world.newest()

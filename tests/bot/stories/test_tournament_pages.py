@@ -7,8 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
@@ -77,10 +75,10 @@ async def test_an_export_names_what_it_holds(world: World, trf: bool, options: d
 async def test_an_export_after_a_substitution_names_the_player_who_left(world: World) -> None:
     club = Club(world, 3)
     tournament = await club.begin()
-    match = await club.world.app[Matches].get(tournament.meetings[0].matches[0])
+    match = await club.world.matches.get(tournament.meetings[0].matches[0])
     await club.decide(match.id, match.players[0])
     leaving, fresh = match.players[1], club.member("Fresh")
-    name = (await world.app[Players].names([leaving]))[leaving]
+    name = (await world.players.names([leaving]))[leaving]
     await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
     await world.env.settle()
     exported = answer(await acted(club.host, world.channel, "export"))
@@ -218,7 +216,7 @@ async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: 
     assert world.called() == [], "nobody is called a second time"
     await world.restart()
     await world.env.advance_time(60)
-    match = await world.app[Matches].get(waiting.matches[0])
+    match = await world.matches.get(waiting.matches[0])
     assert match.place.channel_id == other.id
     await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
     await world.env.advance_time(60)
@@ -256,11 +254,11 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     tournament = await club.begin()
     games = [match for meeting in tournament.meetings for match in meeting.matches]
     await posts_made(club, hall, len(games))
-    before = [(await world.app[Matches].get(number)).place for number in games]
+    before = [(await world.matches.get(number)).place for number in games]
     assert all(place.channel_id != world.channel.id for place in before)
     await club.acts(club.host, "move", channel=other)
     await world.env.advance_time(15)
-    assert [(await world.app[Matches].get(number)).place for number in games] == before
+    assert [(await world.matches.get(number)).place for number in games] == before
     assert told_in(other, "The games begin")
 
 

@@ -6,8 +6,6 @@ import discord
 import pytest
 
 from bot.match.answers import games
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.skin.card import Attached
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
@@ -87,7 +85,7 @@ async def test_stepping_through_a_game(world: World) -> None:
 
 async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World) -> None:
     for person in (world.ben, world.eve):
-        await world.app[Players].save(person.id, text_board=True)
+        await world.players.save(person.id, text_board=True)
     match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
     seen = {
@@ -110,7 +108,7 @@ async def test_rules_are_explained_before_joining(world: World) -> None:
     assert pictures(explained.response)
     asked = await world.ben.slash(world.channel, "learn", game="shashki", rules=True)
     assert text(asked.response) == text(explained.response)
-    await world.app[Players].save_server(world.guild.id, game="russian")
+    await world.players.save_server(world.guild.id, game="russian")
     usual = await world.ben.slash(world.channel, "learn", rules=True)
     assert text(usual.response) == text(explained.response)
 
@@ -118,7 +116,7 @@ async def test_rules_are_explained_before_joining(world: World) -> None:
 async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker_alone(
     world: World, language: str
 ) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     name = TEXTS.say(language, "game-malaysian")
     offered = await world.ann.autocomplete(world.channel, "learn", "game", name[:4])
     assert "malaysian" in [choice["value"] for choice in offered]
@@ -179,7 +177,7 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
     assert "join" in offered_on(shown.response)
     await stepped(world.ben, answer(shown), "join")
-    assert len(await world.app[Matches].mine(world.ben.id)) == 1
+    assert len(await world.matches.mine(world.ben.id)) == 1
     assert f"{world.ben.mention} joined" in text(world.posted()[0])
 
 

@@ -8,8 +8,6 @@ from simcord.backend import serializers
 from bot.core.match import Match
 from bot.hall.answers import choose_hall
 from bot.invitations.service.blocks import Blocks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.world.model import Offer, Waking
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
@@ -23,9 +21,9 @@ async def open_servers(world: World, language: str = "en") -> tuple[Server, Serv
     """Two servers with open doors, whose people have agreed and read this language."""
     servers = await first_server(world), await server(world, 2, "Mira", "Noor")
     for each in servers:
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id, language=language)
+        await world.players.save_server(each.guild.id, door=each.channel.id, language=language)
         for person in each.people:
-            await world.app[Players].save(person.id, language=language)
+            await world.players.save(person.id, language=language)
             await world.app[Lobby].agree(person.id)
     return servers
 
@@ -54,7 +52,7 @@ async def test_the_offer_of_one_who_has_left_the_server_ends_once_somebody_would
     there.guild.remove_member(mira)
     assert alone(await stepped(ann, one, "world-join")) == TEXTS.say(language, "error-lobby-closed-gone")
     assert await world.app[Lobby].mine(mira.id) == []
-    assert await world.app[Matches].mine(ann.id) == []
+    assert await world.matches.mine(ann.id) == []
 
 
 async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(world: World) -> None:
@@ -68,7 +66,7 @@ async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(
     begun = await ann.slash(here.channel, "play", game="russian", where="world", anybody=True)
     assert "Noor" in text(begun.response)
     assert await world.app[Lobby].mine(mira.id) == []
-    (match,) = await world.app[Matches].mine(ann.id)
+    (match,) = await world.matches.mine(ann.id)
     assert set(match.players) == {ann.id, noor.id}
 
 
@@ -83,7 +81,7 @@ async def test_who_leaves_an_offer_is_asked_once_for_the_zone_by_which_it_is_fou
     (offer,) = await world.app[Lobby].mine(ann.id)
     assert offer.waking == Waking("UTC")
     await ann.select(zones, ["Asia/Tokyo"], custom_id="v1:zone:0:0")
-    await world.app[Players].save(ann.id, quiet=(22, 6))
+    await world.players.save(ann.id, quiet=(22, 6))
     (offer,) = await world.app[Lobby].mine(ann.id)
     assert offer.waking == Waking("Asia/Tokyo", (22, 6))
     # Nobody is asked twice, and nobody who has found a game at once.
@@ -98,7 +96,7 @@ async def servers(world: World) -> tuple[Server, Server]:
     """Two servers with open doors, whose people have agreed."""
     found = await first_server(world), await server(world, 2, "Mira", "Noor")
     for each in found:
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id)
+        await world.players.save_server(each.guild.id, door=each.channel.id)
         for person in each.people:
             await world.app[Lobby].agree(person.id)
     return found
@@ -163,7 +161,7 @@ async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
     await world.app[Moderation].ban(mira.id)
     await move(world, match, here, ann, "11-15")
     await move(world, match, there, mira, "24-20")
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
+    await world.matches.act(ann.id, match.id, Match.resign)
     await env.advance_time(20)
     # Neither gets another game, and the one learns nothing of the ban of the other.
     refused = await stepped(mira, there.channel.history()[-1], "rematch")
@@ -179,7 +177,7 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
     here, there = servers
     for name in ("Olga", "Pia"):
         there.people.append(there.guild.add_member(env.create_user(name.casefold(), global_name=name)))
-        await world.app[Players].remember(there.people[-1].id, name)
+        await world.players.remember(there.people[-1].id, name)
     box = Letterbox(env, [here, there])
     hall = there.guild.create_text_channel("hall-of-friends")
     await choose_hall(world.bot, there.guild.id, hall.id)
@@ -188,9 +186,9 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
         match = await begin_between(world, here.people[one], there.people[other], here.place, there.place)
         for played in ("11-15", "24-20", "8-11", "28-24"):
             mover = (await world.match_now(match)).mover
-            await world.app[Matches].play(mover, played, match_id=match.id)
-        await world.app[Matches].act(there.people[other].id, match.id, Match.resign)
-    await world.app[Players].remember(here.people[0].id, "Ann discord.gg/spam")
+            await world.matches.play(mover, played, match_id=match.id)
+        await world.matches.act(there.people[other].id, match.id, Match.resign)
+    await world.players.remember(here.people[0].id, "Ann discord.gg/spam")
     await on_monday(world)
     world.bot.note_change(there.guild.id)
     await env.advance_time(70)
