@@ -129,7 +129,6 @@ def told(name: str, points: Sequence[float], begun: float) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints a line for each pairing."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench engine")
     parser.add_argument("--game", action="append", help="only this game; may be given again")
     parser.add_argument("--games", type=int, default=100)

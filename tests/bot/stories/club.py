@@ -165,7 +165,6 @@ class Club:
         return starts_at
 
     async def enter_all(self) -> None:
-        """Every member enters the newest tournament."""
         for person in self.members:
             said = await self.says(person, "tournament enter")
             assert "You have entered." in said, said

@@ -20,7 +20,6 @@ from tests.world import Simulation, World
 
 
 async def timed(club: Club, days: int, **options: Any) -> None:
-    """A tournament whose rounds have so many days."""
     await club.announce(**options)
     card = answer(await acted(club.host, club.world.channel, "settings"))
     shown = await club.host.click(card, custom_id=the_form(card, "rules"))

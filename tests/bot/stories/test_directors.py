@@ -14,7 +14,6 @@ from tests.bot.stories.narrative import buttons, text
 
 
 async def full_rules(club: Club, announced: Any) -> str:
-    """All rules, for somebody who presses the button on the announcement."""
     return text((await club.host.click(announced, custom_id=has(announced, "tournament-rules"))).response)
 
 

@@ -33,7 +33,6 @@ from tests.world import Simulation, World
 
 
 def address(world: World, message: Any) -> str:
-    """Where Discord shows a message of the world's server."""
     return f"https://discord.com/channels/{world.guild.id}/{message.channel.id}/{message.id}"
 
 

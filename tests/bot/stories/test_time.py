@@ -285,7 +285,6 @@ def labelled(message: Any, action: str) -> str:
 
 
 def offering_moves(world: World) -> list[Any]:
-    """The messages in which a move may be chosen or typed."""
     return [message for message in world.posted() if menus(message) or ":type:" in str(buttons(message))]
 
 

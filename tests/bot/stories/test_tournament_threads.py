@@ -27,7 +27,6 @@ def sent(world: World, channel: int) -> list[dict[str, Any]]:
 
 
 async def moved(club: Club, match_id: int, there: Any) -> Any:
-    """A move by whoever is to move, typed there."""
     match = await club.world.matches.get(match_id)
     played = await club.people[match.mover].slash(there, "move", notation=a_move(match), game=str(match_id))
     await club.world.env.advance_time(15)

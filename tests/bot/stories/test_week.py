@@ -26,7 +26,6 @@ SILENT = 1 << 12
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These games need no long look."""
     monkeypatch.setattr(engine, "FIRST_LOOK", 400)
     monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
 

@@ -228,7 +228,6 @@ async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:
 
 
 async def met(world: World, valley: Valley) -> Match:
-    """Ann and Mira play, each in their own server."""
     await doors(world, valley)
     await agreed(world, world.ann, valley.mira)
     terms = Terms("russian", Pace.parse("standard"))

@@ -29,7 +29,6 @@ async def open_servers(world: World, language: str = "en") -> tuple[Server, Serv
 
 
 async def offer_of(world: World, place: Server, number: int = 0) -> Offer:
-    """The offer that somebody of the server leaves."""
     who = place.people[number]
     await who.slash(place.channel, "play", game="russian", where="world", anybody=True)
     (offer,) = await world.app[Lobby].mine(who.id)
