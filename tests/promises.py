@@ -25,7 +25,7 @@ REGISTER = ROOT / "tests" / "promises.txt"
 DESCRIBES = "describes"
 
 _ELSEWHERE = "| What goes wrong |"
-"""The table that begins like this names its tests itself, and test_reliability.py looks at them."""
+"""The table that begins like this names its tests itself, and test_contributing.py looks at them."""
 _TOLD = re.compile(r"(command-|button-)?(privacy|help)(-.*)?")
 """The messages of /privacy and /help."""
 COUNTS = (0, 1, 2)

@@ -27,7 +27,7 @@ from render.chart import Tone
 from rules import GAMES
 from tests.promises import BESIDE
 from tests.readme_pictures import CHAMPIONSHIP, FOLDER, championship, pictures
-from tests.render.test_references import MOST, distance
+from tests.render.test_draw import MOST, distance
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

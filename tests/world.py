@@ -178,6 +178,14 @@ class World:
     _open: AsyncExitStack = field(default_factory=AsyncExitStack)
 
     @property
+    def matches(self) -> Matches:
+        return self.app[Matches]
+
+    @property
+    def players(self) -> Players:
+        return self.app[Players]
+
+    @property
     def me(self) -> discord.Member:
         """The bot as a member of the server."""
         assert self.guild.me is not None
@@ -321,9 +329,9 @@ class World:
 
     async def speak(self, language: str, *people: Any) -> None:
         """The server has chosen a language, and so have these people, else all three."""
-        await self.app[Players].save_server(self.guild.id, language=language)
+        await self.players.save_server(self.guild.id, language=language)
         for person in people or (self.ann, self.ben, self.eve):
-            await self.app[Players].save(person.id, language=language)
+            await self.players.save(person.id, language=language)
 
     async def elsewhere(self) -> tuple[simcord.GuildHandle, simcord.ChannelHandle]:
         """Another server, and a channel of it."""
@@ -337,12 +345,17 @@ class World:
         options = {"opponent": self.ben, "colour": find_game(game).colours[0].value} | options
         invited = await self.ann.slash(where or self.channel, "play", game=game, **options)
         await stepped(options["opponent"], answer(invited), "join")
-        return max(await self.app[Matches].mine(self.ann.id), key=lambda match: match.id)
+        return max(await self.matches.mine(self.ann.id), key=lambda match: match.id)
 
     async def match_now(self, match: Match) -> Match:
         """The match as it is stored."""
-        found: Match = await self.app[Matches].get(match.id)
+        found: Match = await self.matches.get(match.id)
         return found
+
+    async def resigned(self, match: Match, by: Any) -> None:
+        """Somebody has resigned, and everybody is told."""
+        await self.matches.act(by.id, match.id, Match.resign)
+        await self.env.settle()
 
     async def played(self, match: Match, *moves: str) -> Match:
         """Both make these moves in turn by the slash command; each must be accepted."""

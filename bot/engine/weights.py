@@ -1,4 +1,4 @@
-"""The weights of the draughts evaluation: a file for each game in `values/`, written by `python -m tests.bench learn`.
+"""The weights of the draughts evaluation: a file for each game in `values/`, learned in games of the player.
 
 Cells are in the order of the board's cells as White sees them, who plays upward; the other side sees the board turned.
 """

@@ -80,7 +80,6 @@ async def checked(url: str) -> health.Report:
 
 
 async def stored(url: str, plies: int) -> list[Match]:
-    """The games that were played, one after the other."""
     now, dice = datetime(2026, 1, 1, tzinfo=UTC), Random(1)
 
     def clock() -> datetime:

@@ -7,47 +7,29 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
     --table           prints the scores once more at the end, as rows of the tables in MEASURED.md
     --sure 0.01       ends a pairing where it is certain, but for this error, that the score is over or under the goal
 
-    --against random|greedy|beginner --level N
-                                          a level against moves by lot, against the best balance one ply on, or
-                                          against somebody who sees two plies and makes a move in five by lot: the
-                                          first level is to score 50 to 80 %, so that they win about a third
-    --peer PYTHON --engine SimpleEngine|TurboEngine [--level N]
-                                          a level against an engine of py-draughts (GPL: never a dependency of this
-                                          project, see `tests.bench rules`), which gets as much processor time
-                                          for each move as ours took in plain Python on the average so far, both
-                                          where there is a choice; the two Pythons are to be of one version
-    --nodes N                             gives the level of these two so many positions a move instead of its own
+    --beginner --level N                  a level against somebody who sees two plies and makes a move in five by lot:
+                                          the first level is to score 50 to 80 %, so that they win about a third
+    --nodes N                             gives that level so many positions a move instead of its own
 """
 
 import argparse
-import json
-import os
-import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from itertools import count, islice
-from pathlib import Path
 from random import Random
 from typing import Any
-from unittest.mock import patch
 
-from bot.engine.compiled import VARIABLE, library
 from bot.engine.evaluation import WON
 from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import think
-from rules import GAMES, Colour, Game, Move, Side, find_game
-from rules.draughts.game import DraughtsGame
-from rules.geometry import cells_of
+from rules import GAMES, Game, Move, Side, find_game
 from tests.bench._contest import Chooser, contest
 from tests.bench._sequential import interval, shown
 
-WORKER = Path(__file__).with_name("_engine_peer.py")
-BOARDS = {"international": "StandardBoard"}
-"""The peer's names of the boards that it does not name by the game."""
 GOAL = 0.65
 """The score that a level is to reach against the one below."""
-GOAL_AGAINST = {"random": 0.9, "greedy": 0.75, "beginner": 0.5}
+GOAL_AGAINST_BEGINNERS = 0.5
 GLANCE = 30
 """So many moves, and so many answers to each, a beginner sees at a glance."""
 OPENING = 4
@@ -57,28 +39,6 @@ OPENING = 4
 def of_level(game: Game[Any], level: Level, seed: int) -> Chooser:
     def chosen(state: Any, past: Sequence[Any]) -> Move:
         return think(game, state, level, seed=1_000 * seed + len(past), past=past, plies=len(past)).move
-
-    return chosen
-
-
-def by_lot(game: Game[Any], seed: int) -> Chooser:
-    chance = Random(seed)
-    return lambda state, _: chance.choice(game.legal_moves(state))
-
-
-def greedy(game: Game[Any], seed: int) -> Chooser:
-    """The best balance of the tree after one move, by lot among equals."""
-    chance, tree = Random(seed), game.tree
-
-    def chosen(state: Any, _: Sequence[Any]) -> Move:
-        def balance(move: Move) -> int:
-            node = tree.node(game.play(state, move))
-            value = tree.balance(node)
-            return value if tree.side(node) is state.to_move else -value
-
-        moves = game.legal_moves(state)
-        best = max(map(balance, moves))
-        return chance.choice([move for move in moves if balance(move) == best])
 
     return chosen
 
@@ -120,96 +80,6 @@ def beginner(game: Game[Any], seed: int) -> Chooser:
         return chance.choice([move for move, value in values.items() if value == best])
 
     return chosen
-
-
-OTHERS = {"random": by_lot, "greedy": greedy, "beginner": beginner}
-
-
-class Priced:
-    """A player, and the processor time that a move of its takes in plain Python where it has a choice.
-
-    Where the search is in C, one move in `every` is found again in Python, which must be the same move.
-    """
-
-    def __init__(self, game: Game[Any], chooser: Chooser, every: int = 6) -> None:
-        self._game = game
-        self._chooser = chooser
-        self._every = every
-        self._asked = 0
-        self.seconds = 0.0
-        self.moves = 0
-
-    def __call__(self, state: Any, past: Sequence[Any]) -> Move:
-        self._asked += 1
-        if library() is None:
-            return self._measured(state, past)
-        move = self._chooser(state, past)
-        if self._asked % self._every == 1:
-            with patch.dict(os.environ):
-                del os.environ[VARIABLE]
-                again = self._measured(state, past)
-            assert again == move, (state, move, again)
-        return move
-
-    def _measured(self, state: Any, past: Sequence[Any]) -> Move:
-        begun = time.process_time()
-        move = self._chooser(state, past)
-        # The other side makes its only moves without thinking, too.
-        if len(self._game.legal_moves(state)) > 1:
-            self.seconds += time.process_time() - begun
-            self.moves += 1
-        return move
-
-
-class Peer:
-    """An engine of py-draughts in a process of its own."""
-
-    def __init__(self, python: str, engine: str, game: DraughtsGame) -> None:
-        self._game = game
-        self._engine = engine
-        self._board = BOARDS.get(game.key, f"{game.key.title()}Board")
-        self._process = subprocess.Popen(
-            [python, str(WORKER)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-
-    def playing(self, seconds: Callable[[], float]) -> Chooser:
-        def chosen(state: Any, _: Sequence[Any]) -> Move:
-            legal = self._game.legal_moves(state)
-            if len(legal) == 1:
-                return legal[0]
-            number = self._game.ruleset.board.number
-            first, last, taken = self._ask(self._position(state), seconds())
-            for move in legal:
-                ends = number[move.path[0]], number[move.path[-1]]
-                if ends == (first, last) and sorted(number[cell] for cell in move.captured) == taken:
-                    return move
-            raise ValueError(f"the peer plays {first} to {last} taking {taken}, which is not legal here")
-
-        return chosen
-
-    def close(self) -> None:
-        self._process.communicate(timeout=10)
-
-    def _ask(self, position: str, seconds: float) -> tuple[int, int, list[int]]:
-        assert self._process.stdin is not None
-        assert self._process.stdout is not None
-        self._process.stdin.write(json.dumps([self._board, self._engine, seconds, position]) + "\n")
-        self._process.stdin.flush()
-        first, last, taken = json.loads(self._process.stdout.readline())
-        return first, last, taken
-
-    def _position(self, state: Any) -> str:
-        """The position by numbers, as the peer reads it."""
-        ruleset, position = self._game.ruleset, state.position
-
-        def pieces(colour: Colour) -> str:
-            side = ruleset.side_of(colour)
-            number = ruleset.board.number
-            men = [str(number[cell]) for cell in cells_of(position.men[side])]
-            return ",".join(men + [f"K{number[cell]}" for cell in cells_of(position.kings[side])])
-
-        mover = ruleset.colours[position.to_move]
-        return f"{mover.value[0].upper()}:W{pieces(Colour.WHITE)}:B{pieces(Colour.BLACK)}"
 
 
 def games_of(
@@ -259,7 +129,6 @@ def told(name: str, points: Sequence[float], begun: float) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Prints a line for each pairing."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench engine")
     parser.add_argument("--game", action="append", help="only this game; may be given again")
     parser.add_argument("--games", type=int, default=100)
@@ -267,9 +136,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--sure", type=float, default=0.0, metavar="ERROR")
     parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
     parser.add_argument("--table", action="store_true", help="at the end, rows as MEASURED.md has them")
-    parser.add_argument("--against", choices=list(GOAL_AGAINST))
-    parser.add_argument("--peer", help="the Python of an environment with py-draughts")
-    parser.add_argument("--engine", default="SimpleEngine", choices=["SimpleEngine", "TurboEngine"])
+    parser.add_argument("--beginner", action="store_true", help="one level against a beginner")
     parser.add_argument("--level", type=int, default=6, choices=LEVELS)
     parser.add_argument("--nodes", type=int)
     chosen = parser.parse_args(arguments)
@@ -278,19 +145,15 @@ def main(arguments: Sequence[str]) -> int:
         begun, cells = time.perf_counter(), list[str]()
         level = level_of(game.key, chosen.level)
         level = replace(level, nodes=chosen.nodes or level.nodes)
-        if chosen.peer:
-            assert isinstance(game, DraughtsGame)
-            _against_peer(game, level, chosen.peer, chosen.engine, chosen.games, 2 * chosen.first)
-        elif chosen.against:
-            other = OTHERS[chosen.against]
+        if chosen.beginner:
             games = games_of(
                 game,
                 lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn
-                lambda seed: other(game, seed),  # noqa: B023
+                lambda seed: beginner(game, seed),  # noqa: B023
                 2 * chosen.first,
             )
-            points = played(games, chosen.games, GOAL_AGAINST[chosen.against], chosen.sure)
-            told(f"{game.key} {level.number} against {chosen.against}", points, begun)
+            points = played(games, chosen.games, GOAL_AGAINST_BEGINNERS, chosen.sure)
+            told(f"{game.key} {level.number} against a beginner", points, begun)
             cells.append(cell(points))
         else:
             for number in chosen.pair or range(2, len(LEVELS) + 1):
@@ -302,27 +165,3 @@ def main(arguments: Sequence[str]) -> int:
             rows.append(" | ".join(["", game.key, *cells, ""]).strip())
     print("\n".join(rows), end="\n" if rows else "")
     return 0
-
-
-def _against_peer(game: DraughtsGame, level: Level, python: str, engine: str, games: int, first: int) -> None:
-    begun = time.perf_counter()
-    peer = Peer(python, engine, game)
-    spent: list[Priced] = []
-
-    def ours(seed: int) -> Chooser:
-        spent.append(Priced(game, of_level(game, level, seed)))
-        return spent[-1]
-
-    def mean() -> float:
-        moves = sum(each.moves for each in spent)
-        return max(sum(each.seconds for each in spent) / max(moves, 1), 0.02)
-
-    points: list[float] = []
-    try:
-        for found in islice(games_of(game, ours, lambda _: peer.playing(mean), first), games):
-            points.append(found)
-            # Such games take long: each pair is told with those before it.
-            if len(points) % 2 == 0:
-                told(f"{game.key} {level.number} against {engine}, {mean():.2f} s a move", points, begun)
-    finally:
-        peer.close()

@@ -198,18 +198,11 @@ class _Finder(ast.NodeVisitor):
     def visit_JoinedStr(self, node: ast.JoinedStr) -> None:
         self._replace(node, '""')  # where its parts stand is told by Python 3.12 and later only
 
-    def _condition(self, node: ast.If | ast.While | ast.IfExp) -> None:
+    def visit_If(self, node: ast.If | ast.While | ast.IfExp) -> None:
         self._replace(node.test, f"(not ({self._text(node.test)}))")
         self.generic_visit(node)
 
-    def visit_If(self, node: ast.If) -> None:
-        self._condition(node)
-
-    def visit_While(self, node: ast.While) -> None:
-        self._condition(node)
-
-    def visit_IfExp(self, node: ast.IfExp) -> None:
-        self._condition(node)
+    visit_While = visit_IfExp = visit_If  # noqa: N815
 
     def visit_comprehension(self, node: ast.comprehension) -> None:
         for condition in node.ifs:
@@ -238,11 +231,10 @@ class _Finder(ast.NodeVisitor):
             self._between(node.target, node.value, f"{old}=", f"{new}=")
         self.generic_visit(node)
 
-    def visit_Break(self, node: ast.Break) -> None:
-        self._replace(node, "continue")
+    def visit_Break(self, node: ast.Break | ast.Continue) -> None:
+        self._replace(node, "continue" if isinstance(node, ast.Break) else "break")
 
-    def visit_Continue(self, node: ast.Continue) -> None:
-        self._replace(node, "break")
+    visit_Continue = visit_Break  # noqa: N815
 
     def visit_Call(self, node: ast.Call) -> None:
         if _name(node) == "create_task":

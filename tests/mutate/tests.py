@@ -1,9 +1,9 @@
 """The tests that concern a line: those that ran it, quickest first."""
 
-import hashlib
 import json
 import os
 import re
+import shutil
 import sys
 import time
 from collections import Counter, defaultdict
@@ -37,19 +37,7 @@ sys.monitoring.register_callback(sys.monitoring.COVERAGE_ID, sys.monitoring.even
 sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE)
 """
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
-_QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
-SLOW_TOO = {
-    "process": ("process", "status", "stop"),
-    "services": ("directors", "locks", "takeover", "tournament_life", "tournaments"),
-    "store": ("seats",),
-    "stories": (
-        *("announcements", "directors", "knockout", "ladder", "late_entries", "league", "links"),
-        *("ratings", "standings", "terms", "time", "tournaments"),
-    ),
-}
-"""Slow tests, in folders of `tests/bot`, that alone see what the command line, tournaments, locks and seats do. The
-others are not tried: they are about much at once, and take too long.
-"""
+_QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider")
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +104,8 @@ class _Watch:
         self.root = root
         self.inside = tuple(f"{root / package}{os.sep}" for package in PACKAGES)
         self.seconds: dict[str, float] = {}
-        self.lines: dict[str, dict[int, list[str]]] = defaultdict(lambda: defaultdict(list))
+        self.lines: dict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+        """The numbers of the tests: hundreds run a line."""
         self.failed: set[str] = set()
         self._ran: set[tuple[str, int]] = set()
         told = root / _OTHERS
@@ -137,10 +126,6 @@ class _Watch:
         if report.failed:
             self.failed.add(report.nodeid)
 
-    @pytest.hookimpl(trylast=True)
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        items[:] = [item for item in items if not item.get_closest_marker("slow") or _tried_too(item)]
-
     @pytest.hookimpl(wrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         self._ran.clear()
@@ -149,19 +134,14 @@ class _Watch:
         result = yield
         if item.nodeid in self.failed:
             return result
+        place = len(self.seconds)
         self.seconds[item.nodeid] = time.perf_counter() - began
         for told in self._others:
             where, _, number = told.rpartition(":")
             self._ran.add((where, int(number)))
         for path, line in self._ran:
-            self.lines[Path(path).relative_to(self.root).as_posix()][line].append(item.nodeid)
+            self.lines[Path(path).relative_to(self.root).as_posix()][line].append(place)
         return result
-
-
-def _tried_too(item: pytest.Item) -> bool:
-    """A test that is slow because it asks a second database says nothing more about most of the code."""
-    stem = item.path.stem.removeprefix("test_")
-    return stem in SLOW_TOO.get(item.path.parent.name, ()) and "[postgresql" not in item.nodeid
 
 
 class _Only:
@@ -180,56 +160,29 @@ class _Only:
 def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
     """Runs the ordinary tests of the project at `root` once, or those in the files and folders `asked`.
 
-    `kept` saves doing it again: only files of tests that are new or changed are run. Where the code has changed
-    since, its lines are matched with their former text; so a test that has only now come to run a line may be
-    overlooked.
+    `kept` saves doing it again: where the code has changed since, its lines are matched with their former text; so a
+    test that has only now come to run a line is overlooked.
     """
-    sources, files = _sources(root), _digests(root)
-    stored = _stored(kept)
-    for path, before in stored["sources"].items():
-        stored["lines"][path] = moved(stored["lines"].get(path, {}), before, sources.get(path, ""))
-    known = {path: digest for path, digest in stored["files"].items() if files.get(path) == digest}
-    found = _only(known, stored)
-    wanted = [
-        path for path in files if any((root / path).is_relative_to(root / place) for place in asked or [""])
-    ]
-    if fresh := [path for path in wanted if path not in known]:
-        report = root / "watched.json"
-        if _forked(root, lambda: _watch(root, report, fresh), limit=7200):
+    sources = _sources(root)
+    report = root / "watched.json" if asked or not kept.exists() else kept
+    if report is not kept:
+        if _forked(root, lambda: _watch(root, report, asked), limit=7200):
             print(f"{(root / OUTPUT).read_text()[-3000:]}\nTests that fail by themselves notice nothing.")
-        if report.exists() and (seen := json.loads(report.read_text()))["seconds"]:
-            found["seconds"] |= seen["seconds"]
-            for path, lines in seen["lines"].items():
-                for line, tests in lines.items():
-                    found["lines"].setdefault(path, {}).setdefault(line, []).extend(tests)
-            known |= {path: files[path] for path in fresh}
-            _store(kept, {"sources": sources, "files": known, **found})
-    found = _only(set(wanted), found)
-    if not found["seconds"]:
-        raise SystemExit("No test was run.")
-    return Tests(**found, sources=sources)
-
-
-def _stored(kept: Path) -> dict[str, Any]:
-    """The findings that `_store` has written. A line is run by hundreds of tests, so these have numbers there."""
-    if not kept.exists():
-        return {"sources": {}, "files": {}, "seconds": {}, "lines": {}}
-    found: dict[str, Any] = json.loads(kept.read_text())
+        if not report.exists():
+            raise SystemExit("No test was run.")
+        if not asked:
+            kept.parent.mkdir(exist_ok=True)
+            shutil.copy(report, kept)
+    found = json.loads(report.read_text())
     tests = list(found["seconds"])
-    for ran in found["lines"].values():
-        for line, numbers in ran.items():
-            ran[line] = [tests[number] for number in numbers]
-    return found
-
-
-def _store(kept: Path, found: dict[str, Any]) -> None:
-    numbers = {test: number for number, test in enumerate(found["seconds"])}
+    there = {test for test in tests if (root / test.partition("::")[0]).exists()}
     lines = {
-        path: {line: [numbers[test] for test in tests] for line, tests in ran.items()}
+        path: {line: [tests[n] for n in numbers if tests[n] in there] for line, numbers in ran.items()}
         for path, ran in found["lines"].items()
     }
-    kept.parent.mkdir(exist_ok=True)
-    kept.write_text(json.dumps({**found, "lines": lines}))
+    for path, before in found["sources"].items():
+        lines[path] = moved(lines.get(path, {}), before, sources.get(path, ""))
+    return Tests(found["seconds"], lines, sources)
 
 
 def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, list[str]]:
@@ -247,34 +200,17 @@ def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, 
     return found
 
 
-def _only(files: Collection[str], found: Mapping[str, Any]) -> dict[str, Any]:
-    """The findings about the tests in these files."""
-    seconds = {test: spent for test, spent in found["seconds"].items() if test.partition("::")[0] in files}
-    lines = {
-        path: {line: [test for test in tests if test in seconds] for line, tests in ran.items()}
-        for path, ran in found["lines"].items()
-    }
-    return {"seconds": seconds, "lines": lines}
-
-
 def _sources(root: Path) -> dict[str, str]:
     paths = sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
     return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
-
-
-def _digests(root: Path) -> dict[str, str]:
-    """One digest of each file of tests."""
-    paths = sorted((root / "tests").rglob("test_*.py"))
-    return {
-        path.relative_to(root).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in paths
-    }
 
 
 def _watch(root: Path, report: Path, asked: list[str]) -> int:
     watch = _Watch(root)
     status = pytest.main([*_QUIET, *asked], plugins=[watch])
     (root / "sitecustomize.py").unlink()
-    report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines}))
+    sources = _sources(root)
+    report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines, "sources": sources}))
     return int(status)
 
 
@@ -285,7 +221,7 @@ def noticed(root: Path, mutant: Mutant, tests: list[str], limit: float) -> bool:
     path.write_bytes(mutant.applied(source))
     try:
         work = lambda: int(pytest.main([*_QUIET, "-x", *paths], plugins=[_Only(tests)]))  # noqa: E731
-        return _forked(root, work, limit) != 0
+        return _forked(root, work, limit) not in (0, pytest.ExitCode.NO_TESTS_COLLECTED)
     finally:
         path.write_bytes(source)
 

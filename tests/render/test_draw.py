@@ -1,10 +1,13 @@
-"""A diagram becomes a palette PNG that shows what it says, at any sharpness."""
+"""A diagram within its bounds becomes a palette PNG that shows what it says, at any sharpness, and looks as stored."""
 
 import io
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from render import (
@@ -21,7 +24,7 @@ from render import (
 from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
-from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Token, Trail
+from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from render.painter import bands_of, painted, sharp_enough, square_size
 from render.png import png_of_bands
 from render.squares import palette_of
@@ -29,7 +32,8 @@ from render.stamps import stamp_of
 from render.strips import _GAP, caption_picture
 from render.theme import CROWDED, SMALL
 from render.theme import THEMES as LOOKS
-from tests.render.diagrams import board, square_picture, squares_of, strip_picture
+from tests.render.diagrams import board, diagrams, square_picture, squares_of, strip_picture
+from tests.render.references import FOLDER, MAKES, all_names, as_stored, names, picture
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -247,3 +251,90 @@ def test_small_boards_have_the_bots_name_once_beside_the_last_caption(theme: str
             named = palette_of(look).coloured(caption_picture(caption, look, named=True)).convert("RGB")
             assert differs is not None
             assert ImageChops.difference(shown, named).getbbox() is None
+
+
+@given(diagrams(), st.sampled_from(sorted(THEMES)))
+@settings(max_examples=40)
+def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: str) -> None:
+    picture = Image.open(io.BytesIO(draw(diagram, theme)))
+    picture.load()  # Pillow checks every checksum
+    assert picture.format == "PNG"
+    assert picture.mode == "P"
+    assert picture.width == THEMES[theme].width == 1110
+    assert picture.height < 1.5 * picture.width
+
+
+_TILES = board().tiles
+_WRONG: list[tuple[str, dict[str, Any]]] = [
+    ("columns", {"columns": 0}),
+    ("rows", {"rows": 17}),
+    ("tiles", {"tiles": _TILES[1:]}),
+    ("tiles", {"tiles": (*_TILES[1:], _TILES[1])}),
+    ("tiles[63]", {"tiles": (*_TILES[:-1], Tile(8, 0, Shade.DARK))}),
+    ("tiles[0].caption", {"tiles": (_TILES[0]._replace(caption="1234"), *_TILES[1:])}),
+    ("regions[0].ink", {"regions": (Region(((0, 0),), 2),)}),
+    ("regions[0].size", {"regions": (Region(((0, 0),), 1, "1234"),)}),
+    ("regions[0].cells", {"regions": (Region(((0, 8),), 1),)}),
+    ("regions[0].badge", {"regions": (Region(((0, 0),), 1, "1", (8, 0)),)}),
+    ("regions", {"regions": (Region(((0, 0),), 1), Region(((0, 0),), 0))}),
+    ("regions", {"regions": (Region(((0, 0),)),) * 65}),
+    ("title", {"title": "x" * 65}),
+    ("note", {"note": "x" * 65}),
+    ("tokens[0]", {"tokens": (Token(0, 8, Shape.MAN, 0),)}),
+    ("tokens[0].ink", {"tokens": (Token(0, 0, Shape.MAN, 2),)}),
+    ("tokens", {"tokens": (Token(0, 0, Shape.MAN, 0), Token(0, 0, Shape.KING, 0, ghost=True))}),
+    ("marks[0]", {"marks": (Mark(-1, 0, Emphasis.LEFT),)}),
+    ("marks[0].label", {"marks": (Mark(0, 0, Emphasis.DESTINATION, "1234"),)}),
+    ("trail.points", {"trail": Trail(((0, 0), (8, 8)))}),
+    ("trail.points", {"trail": Trail(((0, 0), (1, 1)) * 33)}),
+    ("column_labels", {"column_labels": ("a",)}),
+    ("row_labels[7]", {"row_labels": ("1",) * 7 + ("1234",)}),
+    ("top.name", {"top": Strip("x" * 65, 0)}),
+    ("top.time", {"top": Strip("x", 0, time="x" * 25)}),
+    ("bottom.score", {"bottom": Strip("x", 0, score="x" * 25)}),
+    ("bottom.ink", {"bottom": Strip("x", 3)}),
+    ("bottom.captured", {"bottom": Strip("x", 0, captured=-1)}),
+    ("bottom.captured_kings", {"bottom": Strip("x", 0, captured=1, captured_kings=2)}),
+    ("banner", {"banner": "x" * 81}),
+    ("description", {"description": "x" * 1025}),
+]
+
+
+@pytest.mark.parametrize(
+    ("field", "change"), _WRONG, ids=[f"{field}-{n}" for n, (field, _) in enumerate(_WRONG)]
+)
+def test_a_diagram_outside_the_bounds_is_refused_by_the_name_of_the_field(
+    field: str, change: dict[str, Any]
+) -> None:
+    with pytest.raises(BadDiagram) as caught:
+        draw(replace(board(), **change))
+    assert caught.value.field == field
+
+
+MOST = 20
+"""The most by which a channel of a pixel may differ: letters are a little different in each version of
+the font library.
+"""
+
+
+@pytest.mark.parametrize("name", names())
+def test_a_picture_looks_as_it_was_stored(name: str) -> None:
+    assert (FOLDER / f"{name}.webp").exists(), f"there is no picture to compare with: {MAKES} makes it"
+    stored = Image.open(FOLDER / f"{name}.webp").convert("RGB")
+    drawn = picture(name)
+    assert drawn.size == stored.size
+    assert distance(drawn, stored) <= MOST
+
+
+def test_stored_pictures_are_those_that_are_drawn() -> None:
+    assert {path.stem for path in FOLDER.glob("*.webp")} == set(names())
+
+
+@pytest.mark.parametrize("name", all_names())
+def test_a_picture_is_the_same_to_the_last_pixel_where_the_same_libraries_draw_it(name: str) -> None:
+    assert as_stored(name)
+
+
+def distance(one: Image.Image, other: Image.Image) -> int:
+    """The largest difference of any channel of any pixel."""
+    return max(int(most) for _, most in ImageChops.difference(one, other).getextrema())  # type: ignore[misc]

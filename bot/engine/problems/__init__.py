@@ -1,1 +1,1 @@
-"""Problems with one way to win, one file for each game, mined offline by `python -m tests.bench mine`."""
+"""Problems with one way to win, one file for each game, which were mined offline."""

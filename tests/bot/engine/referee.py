@@ -1,6 +1,6 @@
 """A second opinion on problems: a search of its own, which counts pieces alone and leaves no move out.
 
-It shares nothing with the search that mines but the moves of the game: no evaluation, no reductions, no C.
+It shares nothing with the search that mined them but the moves of the game: no evaluation, no reductions, no C.
 """
 
 from bot.engine.problems.mined import Mined

@@ -1,7 +1,11 @@
-"""What men of both sides are worth together: the blocks of a board, their numbers and the table."""
+"""What men are worth alone and together: plain and learned weights, the blocks of a board, and the table."""
 
 import json
+import sys
+import zlib
+from array import array
 from collections.abc import Sequence
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -9,15 +13,23 @@ import pytest
 
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
 from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in, formations_of, read
-from bot.engine.weights import FOLDER, file_of, weights_of
-from rules import Colour
+from bot.engine.weights import FOLDER, Weights, file_of, neighbours, weights_of
+from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
-from tests.bench.learn_formations import write
 from tests.bot.engine.same import random_formations, scattered
 from tests.rules.draughts.positions import game_of
 
 DARK = ("american", "russian", "international", "frisian")
+
+
+def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
+    """The file of such a table, as they were written, with `facts` about its origin."""
+    numbers = array("h", worth)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    head = json.dumps({"both_kings": both_kings, **facts})
+    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
 
 
 def length(ruleset: Ruleset) -> int:
@@ -131,3 +143,33 @@ def test_where_both_sides_have_kings_the_learned_part_of_an_advantage_is_left() 
         node = game.tree.node(state)
         value = whole.value(node, ())
         assert half.value(node, ()) == (value // 2 if node[2] and node[4] else value)
+
+
+@pytest.mark.parametrize(
+    ("key", "rows", "king"), [("american", 8, 140), ("international", 10, 250), ("turkish", 8, 250)]
+)
+def test_plain_weights_are_what_a_beginner_knows(key: str, rows: int, king: int) -> None:
+    game = game_of(key)
+    plain = Weights.plain(game.ruleset)
+    cells = len(plain.many)
+    assert list(dict.fromkeys(plain.many)) == list(range(100 + 3 * (rows - 1), 99, -3)), "from the far row"
+    assert plain.many == plain.few
+    assert plain.kings == (king,) * cells
+    assert set(plain.pairs_many) == set(plain.pairs_few) == {0}
+    assert (plain.first_king, plain.mobility, plain.turn) == (0, 0, 0)
+
+
+@pytest.mark.parametrize("key", ["american", "international", "turkish", "frisian", "armenian", "gothic"])
+def test_pairs_of_both_sides_lie_the_same_ways_apart(key: str) -> None:
+    game = game_of(key)
+    first, second = (neighbours(game, side) for side in Side)
+    assert sorted(first) == sorted(second)
+    assert len(set(first)) == len(first)
+    assert len(weights_of(game).pairs_many) == len(weights_of(game).pairs_few) == len(first)
+
+
+def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
+    learned = weights_of(game_of("american"))
+    path = tmp_path / "a.json"
+    path.write_text(json.dumps({"games": 7, "seed": 1, "weights": asdict(learned)}))
+    assert Weights.read(path) == learned

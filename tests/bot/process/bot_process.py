@@ -145,7 +145,6 @@ async def starting(
 
 
 async def listening(bot: BotProcess, discord: LoopbackDiscord, shards: Collection[int] | None = None) -> None:
-    """Waits until it has logged in."""
     ready, ended = asyncio.create_task(discord.ready(shards)), asyncio.create_task(bot.process.wait())
     await asyncio.wait({ready, ended}, timeout=120, return_when=asyncio.FIRST_COMPLETED)
     online = ready.done()

@@ -41,7 +41,6 @@ class ForkedProcess:
         asyncio.get_running_loop().add_reader(self._process.sentinel, self._ended)
 
     async def listen(self) -> None:
-        """Begins to take in what it writes."""
         loop = asyncio.get_running_loop()
         pipe = os.fdopen(os.dup(self._output.fileno()), "rb", buffering=0)
         self._output.close()

@@ -16,7 +16,6 @@ from bot.core.terms import Place
 from bot.match.service.beginnings import begun
 from bot.outbox.rows import notice_of
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
 from bot.store import tables
 from bot.store.database import Connection
 from rules import Side
@@ -83,14 +82,14 @@ async def server(world: World, number: int, *names: str) -> Server:
     assert known is not None
     known.me.joined_at = EPOCH - timedelta(days=400)
     for each in people:
-        await world.app[Players].remember(each.id, str(each.user.global_name))
+        await world.players.remember(each.id, str(each.user.global_name))
     return Server(world, guild, channel, people)
 
 
 async def first_server(world: World) -> Server:
     """That of Ann, Ben and Eve."""
     for each in (world.ann, world.ben, world.eve):
-        await world.app[Players].remember(each.id, str(each.user.global_name))
+        await world.players.remember(each.id, str(each.user.global_name))
     return Server(world, world.guild, world.channel, [world.ann, world.ben, world.eve])
 
 

@@ -10,7 +10,6 @@ import discord
 
 from bot.core.access import Asker
 from bot.core.match import Match
-from bot.match.service.matches import Matches
 from bot.tournaments.model.policy import Start
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
@@ -166,7 +165,6 @@ class Club:
         return starts_at
 
     async def enter_all(self) -> None:
-        """Every member enters the newest tournament."""
         for person in self.members:
             said = await self.says(person, "tournament enter")
             assert "You have entered." in said, said
@@ -190,7 +188,7 @@ class Club:
 
     async def decide(self, match_id: int, winner: int | None) -> Match:
         """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""
-        channel, matches = self.world.channel, self.world.app[Matches]
+        channel, matches = self.world.channel, self.world.matches
         match = await matches.get(match_id)
         for _ in range(2):
             moved = await self.people[match.mover].slash(

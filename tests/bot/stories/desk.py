@@ -82,7 +82,6 @@ class Director:
         self.person = person or club.host
 
     async def desk(self, **options: Any) -> Any:
-        """The desk as it stands."""
         return answer(await self.person.slash(self.club.world.channel, "tournament manage", **options))
 
     async def does(self, label: str, fields: dict[str, Any] | None = None, *, sure: bool = True) -> str:

@@ -12,8 +12,6 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
@@ -83,7 +81,7 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
     zed = world.guild.add_member(env.create_user("zed"), roles=[newcomers])
     room = world.guild.create_text_channel("club", overwrites={newcomers if whom == "role" else zed: HIDDEN})
     await env.settle()
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     await world.begun(where=room)
     await refused(world, await zed.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
@@ -103,7 +101,7 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
 
 
 async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     match = await world.begun()
     hall = world.guild.create_text_channel("hall")
     thread = await world.bot.fetch_channel(match.place.channel_id)
@@ -117,7 +115,7 @@ async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_
 
 
 async def test_a_thread_of_a_hidden_channel_is_as_hidden(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     match = await world.begun(where=(room := board_room(world)))
     assert match.place.channel_id != room.id
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
@@ -134,13 +132,13 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
     await refused(world, await show(world, world.channel, world.ann), "show")
     await read(world, world.ann)
     for move in ("11-15", "22-18"):
-        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
+        match = (await world.matches.play(match.mover, move, match_id=match.id)).match
+    await world.matches.act(world.ann.id, match.id, Match.resign)
     for reader, sees in ((world.eve, False), (world.ben, True)):
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert ("Ben" in said) is sees
         assert ("was played where you cannot look" in said) is not sees
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     stranger, elsewhere = await elsewhere_in(world)
     for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
         await refused(world, await reader.slash(where, "board", game="1"), "no such game")
@@ -155,7 +153,7 @@ async def elsewhere_in(world: World) -> tuple[MemberActor, ChannelHandle]:
 
 async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members(world: World) -> None:
     await world.begun(where=board_room(world))
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     stranger, elsewhere = await elsewhere_in(world)
     for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
         await refused(world, await reader.slash(where, "board", game="1"), "no such game")
@@ -163,7 +161,7 @@ async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members
 
 
 async def test_a_server_publishes_public_threads_of_open_channels_only(world: World, env: Simulation) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True, publish=True)
+    await world.players.save_server(world.guild.id, threads=True, publish=True)
     stranger, elsewhere = await elsewhere_in(world)
     match = await world.begun()
     thread = await world.bot.fetch_channel(match.place.channel_id)
@@ -177,7 +175,7 @@ async def test_a_server_publishes_public_threads_of_open_channels_only(world: Wo
 
 
 async def test_a_server_publishes_no_game_against_the_bot(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     stranger, elsewhere = await elsewhere_in(world)
     await refused(world, await stranger.slash(elsewhere, "board", game="1"), "no such game")
@@ -190,7 +188,7 @@ async def test_a_server_that_the_process_does_not_know_publishes_what_its_member
     """As where another process serves it: its roles and the channel are asked of Discord."""
     await world.begun()
     await world.begun(where=board_room(world))
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     stranger, elsewhere = await elsewhere_in(world)
     known = world.bot.get_guild
     monkeypatch.setattr(

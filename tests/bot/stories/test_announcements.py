@@ -5,9 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
 from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
@@ -49,7 +47,7 @@ async def test_results_come_into_the_announcement_and_call_nobody(club: Club) ->
 async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
     world, entry = club.world, announcements(club, "Entered (4")[0]
-    first, second = [await world.app[Matches].get(meeting.matches[0]) for meeting in tournament.meetings]
+    first, second = [await world.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
     await club.people[first.mover].slash(world.channel, "move", notation=a_move(first), game=str(first.id))
     await world.env.advance_time(15)
     board = announcements(club, f"game #{first.id}\n")[-1]
@@ -70,11 +68,11 @@ async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> No
 async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(club: Club) -> None:
     world = club.world
     tournament = await club.begin()
-    match = await world.app[Matches].get(next(m.matches[0] for m in tournament.meetings if m.matches))
+    match = await world.matches.get(next(m.matches[0] for m in tournament.meetings if m.matches))
     for _ in range(2):
         game = str(match.id)
         await club.people[match.mover].slash(world.channel, "move", notation=a_move(match), game=game)
-        match = await world.app[Matches].get(match.id)
+        match = await world.matches.get(match.id)
     offers, answers = club.people[match.opponent_of(match.mover)], club.people[match.mover]
     await on_board(offers, world.channel, "draw", "draw-offer", game=str(match.id))
     board = next(each for each in reversed(world.posted()) if pictures(each))
@@ -142,10 +140,10 @@ async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_dire
     card = await dated(club)
     (entry,) = entries(club)
     world.env.backend.delete_scheduled_event(world.guild.id, entry.id)
-    await world.app[Players].save(club.host.id, language=language)
+    await world.players.save(club.host.id, language=language)
     await bring_up_to_date(world.bot, 1, world.guild.id)
     await world.env.advance_time(30)
-    await world.app[Players].save(club.host.id, language="en")
+    await world.players.save(club.host.id, language="en")
     for day in (4, 5):
         date = f"2026-01-0{day} 18:00"
         fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
@@ -235,7 +233,7 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
     tournament = await club.begin_entered()
     await club.world.env.advance_time(120)
     for meeting in tournament.meetings:
-        match = await club.world.app[Matches].get(meeting.matches[0])
+        match = await club.world.matches.get(meeting.matches[0])
         mover, other = (club.people[user] for user in (match.mover, match.opponent_of(match.mover)))
         assert [f"game #{match.id}" in text(each) for each in letters(mover)] == [True]
         (told,) = letters(other)

@@ -1,4 +1,4 @@
-"""Stories of time in tournaments: everybody knows what to do by when, and where the rules stand."""
+"""Stories of time and news in tournaments: everybody knows what to do by when, and who plays no more or plays now."""
 
 from datetime import datetime, timedelta
 from typing import Any
@@ -6,19 +6,20 @@ from typing import Any
 import pytest
 
 from bot.core.news import TournamentNews
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
+from bot.tournaments.model.policy import Start
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, text
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, text, unlinked
+from tests.bot.stories.test_directors import ENTRIES, GAMES
+from tests.bot.stories.test_ladder import Rungs
+from tests.world import Simulation, World
 
 
 async def timed(club: Club, days: int, **options: Any) -> None:
-    """A tournament whose rounds have so many days."""
     await club.announce(**options)
     card = answer(await acted(club.host, club.world.channel, "settings"))
     shown = await club.host.click(card, custom_id=the_form(card, "rules"))
@@ -103,11 +104,11 @@ async def test_with_drawn_openings_a_round_says_who_has_which_colour(
     shown = await club.host.click(card, custom_id=the_form(card, "games"))
     await club.host.submit_modal(shown, filled(shown, opening="ballots"))
     begun = await club.begin_entered()
-    await club.world.app[Players].save_server(club.world.guild.id, language=language)
+    await club.world.players.save_server(club.world.guild.id, language=language)
     await club.decide(begun.meetings[0].matches[0], begun.user(begun.meetings[0].pairing.first))
     await club.world.env.advance_time(60)
     assert any(says in text(card) for card in club.world.posted()), [text(c) for c in club.world.posted()]
-    game = await club.world.app[Matches].get(begun.meetings[1].matches[0])
+    game = await club.world.matches.get(begun.meetings[1].matches[0])
     assert game.mover != game.players[0]
 
 
@@ -160,7 +161,7 @@ async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Clu
     night = "in quiet hours only those of tournaments and ladders"
     world = club.world
     # One of them wants no reminders at night; this one calls many at once, and the panel says so.
-    await world.app[Players].save(club.members[3].id, quiet=(0, 23))
+    await world.players.save(club.members[3].id, quiet=(0, 23))
     panel = alone(await in_settings(club.members[3], world.channel, "turns"))
     assert night in panel
     starts_at = await checking_in(club)
@@ -200,3 +201,121 @@ async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club
     ):
         world.env.now = lambda at=at: at  # type: ignore[method-assign, misc]
         assert await still_due(world.bot, tournament, events, seq, 1) is due, f"{at - half} after half of it"
+
+
+HOUR = 3600
+
+
+async def speaking(world: World, club: Club, language: str) -> None:
+    await world.players.save_server(world.guild.id, language=language)
+    for person in club.people.values():
+        await world.players.save(person.id, language=language)
+
+
+def found(world: World, start: str) -> Any:
+    return [message for message in world.posted() if start in text(message)][-1]
+
+
+@pytest.mark.slow
+async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never_moved_is_dropped(
+    world: World, env: Simulation
+) -> None:
+    club = Club(world, 4)
+    tournament = await club.begin(format="swiss", rounds=3)
+    absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
+    match = await world.matches.get(other)
+    await club.decide(other, match.players[0])
+    absent = (await world.matches.get(absent_from)).mover
+    await env.advance_time(25 * HOUR)
+    over = await world.matches.get(absent_from)
+    assert over.outcome is not None
+    await club.until(lambda now: now.round == 2)
+    await env.advance_time(15)
+    card = unlinked(found(world, "this game counts"))
+    meeting = tournament.meetings[0]
+    first, second = (tournament.user(number) for number in meeting.pairing.players())
+    points = "0–2" if absent == first else "2–0"
+    assert f"this game counts <@{first}> – <@{second}> {points}" in card
+    (announced,) = [
+        message for message in world.posted() if f"Dropped, no move made: <@{absent}>" in text(message)
+    ]
+    assert "Round 2 of 3 begins" in text(announced)
+    assert [absent in users for users in _calls(env, "Dropped, no move made: ")] == [True], (
+        "told once, and to whom it concerns"
+    )
+
+
+@pytest.mark.slow
+async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(world: World) -> None:
+    club = Rungs(world, 3)
+    await club.on_it()
+    game = await club.challenge(3, 2)
+    await world.env.advance_time(121 * HOUR)
+    assert (await world.matches.get(game)).over
+    await club.in_order("P1", "P3", "P2")
+    assert found(world, f"takes place 2: {club.members[1].mention} did not play.")
+    three, two = club.members[2].mention, club.members[1].mention
+    assert f"{three} – {two} 2–0" in text(found(world, "counts"))
+
+
+async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(world: World) -> None:
+    missing = "Not checked in, not playing: "
+    club = Club(world, 4)
+    await club.announce(format="swiss", rounds=3)
+    shown = world.posted()[-1].id
+    await club.dated(after=timedelta(hours=3), check_in=2, waiting=True, most=3)
+    for person in club.members:
+        await club.says(person, "tournament enter")
+    await world.later(75)
+    assert "<t:" in text(_message(world, shown)), "the start and the check-in are ahead"
+    await club.until(lambda now: now.direction.checking_in)
+    for number in (0, 1, 3):
+        await club.acts(club.members[number], "check-in")
+    await world.later(120)
+    await club.until(lambda now: bool(now.meetings))
+    await world.env.advance_time(15)
+    told = text(found(world, missing))
+    assert f"Not checked in, not playing: {club.members[2].mention}" in told
+    assert f"Moved up from the waiting list: {club.members[3].mention}" in told
+    assert "<t:" not in text(_message(world, shown)), "they are over"
+    asked = [set(call) for call in _calls(world.env, missing)]
+    assert asked == [{person.id for person in club.members}]
+
+
+def _message(world: World, number: int) -> Any:
+    return next(message for message in world.posted() if message.id == number)
+
+
+def _calls(env: Simulation, words: str) -> list[list[int]]:
+    return [
+        [int(user) for user in (request.json or {})["allowed_mentions"]["users"]]
+        for request in env.http_requests
+        if request.method == "POST" and words in str(request.json)
+    ]
+
+
+async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: World) -> None:
+    said = {
+        Start.DATE: "に始まります（<t:",
+        Start.DIRECTOR: "- 主催者の合図で始まります",
+        Start.FULL: "- 定員に達すると自動的に始まります",
+    }
+    club = Club(world, 2)
+    await speaking(world, club, "ja")
+    form = await club.host.slash(world.channel, "tournament create")
+    made = await club.host.submit_modal(form, GAMES)
+    card = made.followups[-1] if made.followups else made.response
+    for start, date, expected in (
+        ("director", "2026-01-05 18:00", Start.DATE),
+        ("director", "2026-01-05 18:00", Start.DIRECTOR),
+        ("full", "2026-01-06 18:00", Start.DATE),
+        ("date", "2026-01-06 18:00", Start.DATE),
+        ("full", "", Start.FULL),
+    ):
+        entries = {**ENTRIES, "start": [start], "date": date, "check-in": ""}
+        asked = await club.host.click(card, custom_id=the_form(card, "entries"))
+        saved = await club.host.submit_modal(asked, entries)
+        assert said[expected] in text(saved.response)
+        policy = (await club.now()).plan.policy
+        assert policy.start is expected
+        assert (policy.starts_at is not None) == (expected is Start.DATE)

@@ -6,8 +6,6 @@ from typing import Any
 from bot.core.match import Match
 from bot.lines.model import MAX_PLIES, ahead
 from bot.lines.service import Conditionals
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     SELECT,
@@ -73,14 +71,13 @@ async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(world: W
         sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in world.env.http_requests[before:]]
         board = text(world.newest()).replace(f"#{match.id}", "#")
         shown.append((board, buttons(world.newest()).keys(), sent))
-        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-        await world.env.settle()
+        await world.resigned(match, world.ann)
     assert shown[0] == shown[1]
 
 
 async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World) -> None:
     match = await world.begun("international")
-    await world.app[Players].save(world.ben.id, notation="algebraic")
+    await world.players.save(world.ben.id, notation="algebraic")
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
     told = (await world.ben.slash(world.channel, "board")).followups[-1]
@@ -89,7 +86,7 @@ async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: Worl
 
 async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(world: World) -> None:
     match = await world.begun("international")
-    await world.app[Players].save(world.ben.id, dm=True)
+    await world.players.save(world.ben.id, dm=True)
     await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="31-27")
     letter = world.ben.user.dm_channel.history()[-1]
@@ -101,7 +98,7 @@ async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(wor
 
 async def test_who_takes_no_letters_after_all_is_told_later_and_nobody_else_is(world: World) -> None:
     match = await world.begun("international")
-    await world.app[Players].save(world.ben.id, dm=True)
+    await world.players.save(world.ben.id, dm=True)
     await world.ben.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
     world.env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -117,7 +114,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(world: World, la
         return TEXTS.say(language, message, **facts)
 
     match = await world.begun("international")
-    await world.app[Players].save(world.ben.id, language=language)
+    await world.players.save(world.ben.id, language=language)
     before = len(world.posted())
     shown = await on_board(world.ben, world.channel, "lines")
     assert said("lines-heading", count=0) in alone(shown)
@@ -210,7 +207,7 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(wor
     assert await world.app[Conditionals].lines(world.ann.id, match.id) == ()
     assert len(world.posted()) == before
     # A game that is over can be tried too, by anybody who may read it.
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
+    await world.matches.act(world.ann.id, match.id, Match.resign)
     again = await on_board(world.eve, world.channel, "explore", game=str(match.id))
     await world.eve.select(answer(again), [choices(again.response)["32-28"]])
     assert "1. 32-28" in text(again.response)
@@ -222,7 +219,7 @@ async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World) ->
     for _ in range(6):
         moves = played_on.game.legal_moves(played_on.state)
         text_of = played_on.game.format(played_on.state, moves[0])
-        done = await world.app[Matches].play(played_on.mover, text_of, match_id=match.id)
+        done = await world.matches.play(played_on.mover, text_of, match_id=match.id)
         played_on = done.match
     shown = await on_board(world.ann, world.channel, "explore")
     for _ in range(8):

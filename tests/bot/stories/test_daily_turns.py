@@ -10,7 +10,6 @@ from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
-from bot.people.service import Players
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import a_move, terms
@@ -32,7 +31,7 @@ def written_to(env: Simulation, person: Any) -> list[Any]:
 
 async def once_a_day(world: World, person: Any, language: str, after: int, **options: Any) -> None:
     """The hour that begins so many hours from now; the zone is UTC."""
-    await world.app[Players].save(person.id, language=language, zone="UTC", zone_asked=True)
+    await world.players.save(person.id, language=language, zone="UTC", zone_asked=True)
     hour = (world.app.now() + timedelta(hours=after)).hour
     told = alone(await person.slash(world.channel, "settings", turns=str(hour), **options))
     assert TEXTS.say(language, "turns-heading") in told
@@ -70,7 +69,7 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
 
 @pytest.mark.slow
 async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World, language: str) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     before = len(world.posted())
@@ -87,7 +86,7 @@ async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World,
 
 
 async def test_a_channel_is_told_of_no_game_of_another_server(world: World, language: str) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     secret = Place(world.guild.id + 10**9, 77)
@@ -106,10 +105,10 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
 ) -> None:
     await world.ann.user.send_dm("hello")
     away = world.guild.create_text_channel("away")
-    await world.app[Players].save_server(world.guild.id, channel=away.id)
+    await world.players.save_server(world.guild.id, channel=away.id)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    assert (await world.app[Players].settings(world.ann.id)).turns_place == (world.guild.id, away.id)
-    await world.app[Players].save_server(world.guild.id, channel=None)
+    assert (await world.players.settings(world.ann.id)).turns_place == (world.guild.id, away.id)
+    await world.players.save_server(world.guild.id, channel=None)
     await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
     await world.hours(5)
@@ -126,7 +125,7 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     assert world.called() == []
     env.inject_error("POST", path, status=403, code=50007, times=None)
     await world.hours(5)
-    assert (await world.app[Players].settings(world.ann.id)).turns is None
+    assert (await world.players.settings(world.ann.id)).turns is None
     told = TEXTS.say(language, "turns-unread")
     await world.ann.slash(world.channel, "move", notation="15x22", game=str(match.id))
     (said,) = (await world.ann.slash(world.channel, "games")).followups
@@ -152,8 +151,8 @@ async def test_deadlines_still_remind(world: World, language: str) -> None:
 @pytest.mark.slow
 async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language: str) -> None:
     await world.ann.user.send_dm("hello")
-    await world.app[Players].save(world.ann.id, language=language, zone="UTC", zone_asked=True)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save(world.ann.id, language=language, zone="UTC", zone_asked=True)
+    await world.players.save_server(world.guild.id, language=language)
     await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     assert world.called() == [world.ann.id]
     panel = answer(await in_settings(world.ann, world.channel, "turns"))
@@ -164,7 +163,7 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language:
 
     await chosen("turns", str(soon))
     await chosen("turns_here", "yes")
-    kept = await world.app[Players].settings(world.ann.id)
+    kept = await world.players.settings(world.ann.id)
     assert (kept.turns, kept.turns_place) == (soon, (world.guild.id, world.channel.id))
     # A game that waits already is told of, at the hour and in the place that were chosen last.
     await chosen("turns", str((soon + 1) % 24))
@@ -178,9 +177,9 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language:
     assert len(letters(world.ann)) == 1
     await chosen("quiet_from", "22")
     await chosen("quiet_until", "7")
-    assert (await world.app[Players].settings(world.ann.id)).quiet == (22, 7)
+    assert (await world.players.settings(world.ann.id)).quiet == (22, 7)
     await chosen("quiet_from", "auto")
-    assert (await world.app[Players].settings(world.ann.id)).quiet is None
+    assert (await world.players.settings(world.ann.id)).quiet is None
     asked = await stepped(world.ann, answer(await in_settings(world.ann, world.channel, "turns")), "zone-ask")
     assert TEXTS.say(language, "zone-choose") in str(menus_of(asked.response))
 
@@ -191,9 +190,9 @@ def menus_of(message: Any) -> list[str]:
 
 @pytest.mark.parametrize("typed", ["24", "8:30", "soon"])
 async def test_an_hour_that_is_none_is_refused(world: World, language: str, typed: str) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     assert typed in alone(await world.ann.slash(world.channel, "settings", turns=typed))
-    assert (await world.app[Players].settings(world.ann.id)).turns is None
+    assert (await world.players.settings(world.ann.id)).turns is None
     offered = await world.ann.autocomplete(world.channel, "settings", "turns", "08")
     assert [choice["value"] for choice in offered] == ["8"]
 
@@ -201,7 +200,7 @@ async def test_an_hour_that_is_none_is_refused(world: World, language: str, type
 async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not_see(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     shown = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     closed, open_too = (world.guild.create_text_channel(name) for name in ("board", "club"))

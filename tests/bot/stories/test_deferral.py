@@ -8,7 +8,6 @@ import pytest
 
 from bot.invitations.service.invitations import Seeks
 from bot.match.requests import games
-from bot.match.service.matches import Matches
 from bot.skin import deferral
 from tests.bot.stories.narrative import alone, answer, choices, on_board, stepped, text
 from tests.world import Simulation, World
@@ -47,7 +46,7 @@ def slow(env: Simulation, monkeypatch: pytest.MonkeyPatch) -> Slowing:
 
 async def test_a_private_answer_takes_the_place_that_was_kept(world: World, slow: Slowing) -> None:
     await world.begun()
-    slow(world.app[Matches], "mine")
+    slow(world.matches, "mine")
     result = await world.ann.slash(world.channel, "games")
     assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
     assert "American" in alone(result)
@@ -56,7 +55,7 @@ async def test_a_private_answer_takes_the_place_that_was_kept(world: World, slow
 async def test_a_slow_move_is_played_once_and_shown_to_everybody(world: World, slow: Slowing) -> None:
     match = await world.begun()
     before = len(world.posted())
-    slow(world.app[Matches], "play_typed")
+    slow(world.matches, "play_typed")
     result = await world.ann.slash(world.channel, "move", notation="11-15")
     assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
@@ -70,7 +69,7 @@ async def test_a_slow_move_is_played_once_and_shown_to_everybody(world: World, s
 
 async def test_a_slow_move_that_discord_delivers_twice_is_one_move(world: World, slow: Slowing) -> None:
     match = await world.begun()
-    slow(world.app[Matches], "play_typed")
+    slow(world.matches, "play_typed")
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(world.channel.history())
     world.env.backend.emit("INTERACTION_CREATE", world.env.last_interaction())
@@ -85,12 +84,12 @@ async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(world: 
     await world.ann.slash(world.channel, "play", game="american")
     assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
     await stepped(world.ben, world.newest(), "join")
-    assert len(await world.app[Matches].mine(world.ann.id)) == 1
+    assert len(await world.matches.mine(world.ann.id)) == 1
 
 
 async def test_a_slow_refusal_is_private_too(world: World, env: Simulation, slow: Slowing) -> None:
     await world.begun()
-    slow(world.app[Matches], "play_typed")
+    slow(world.matches, "play_typed")
     before = len(world.posted())
     result = await world.ann.slash(world.channel, "move", notation="nonsense")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
@@ -102,7 +101,7 @@ async def test_a_slow_click_leaves_the_card_and_answers_beside_it(world: World, 
     await world.begun()
     board = world.newest()
     shown = text(board)
-    slow(world.app[Matches], "get")
+    slow(world.matches, "get")
     result = await world.ann.click(board, label="More …")
     assert first_answers(world.env)[-1] == DEFERRED_UPDATE
     assert any("American" in text(message) for message in result.followups)
@@ -112,15 +111,15 @@ async def test_a_slow_click_leaves_the_card_and_answers_beside_it(world: World, 
 async def test_a_slow_choice_turns_the_private_message_into_the_next(world: World, slow: Slowing) -> None:
     await world.begun()
     asked = await on_board(world.ann, world.channel, "resign")
-    slow(world.app[Matches], "act")
+    slow(world.matches, "act")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(world.env)[-1] == DEFERRED_UPDATE
-    assert await world.app[Matches].mine(world.ann.id) == []
+    assert await world.matches.mine(world.ann.id) == []
 
 
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, slow: Slowing) -> None:
     match = await world.begun()
-    slow(world.app[Matches], "get")
+    slow(world.matches, "get")
     result = await world.ann.click(world.newest(), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await world.match_now(match)).moves == ()
@@ -129,7 +128,7 @@ async def test_a_form_that_comes_too_late_is_not_asked(world: World, slow: Slowi
 async def test_slow_suggestions_are_none(world: World, slow: Slowing) -> None:
     await world.begun()
     quick = await world.ann.autocomplete(world.channel, "move", "notation", "")
-    slow(world.app[Matches], "all_waiting")
+    slow(world.matches, "all_waiting")
     late = await world.ann.autocomplete(world.channel, "move", "notation", "")
     assert len(quick) == 7
     assert late == []

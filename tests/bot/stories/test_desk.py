@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.match.service.matches import Matches
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
@@ -39,11 +38,11 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     begun = await club.until(lambda tournament: bool(tournament.meetings))
     shown = await Director(club).desk()
     first = begun.meetings[0]
-    mover = (await club.world.app[Matches].get(first.matches[0])).mover
+    mover = (await club.world.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
     assert f"<@{mover}>’s turn began" in text(shown)
-    match = await club.world.app[Matches].get(first.matches[0])
-    match = (await club.world.app[Matches].play(mover, a_move(match), match_id=match.id)).match
+    match = await club.world.matches.get(first.matches[0])
+    match = (await club.world.matches.play(mover, a_move(match), match_id=match.id)).match
     assert f"<@{match.mover}>’s turn began" in text(await Director(club).desk()), "nor has the other moved"
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
@@ -78,7 +77,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
-    match = await club.world.app[Matches].get(lost.matches[0])
+    match = await club.world.matches.get(lost.matches[0])
     assert match.over
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
@@ -103,7 +102,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     now = await club.now()
     assert out.id in now.seeds
     assert fresh.id not in now.seeds
-    match = await club.world.app[Matches].get(now.meetings[0].matches[0])
+    match = await club.world.matches.get(now.meetings[0].matches[0])
     assert set(match.players) == {out.id, against.id}
     assert not match.over
 
@@ -146,7 +145,7 @@ async def test_two_change_places_before_their_games_are_played(club: Club) -> No
     now = await club.now()
     assert [now.user(m.pairing.first) for m in now.meetings] == [two.id, one.id]
     for meeting in now.meetings:
-        match = await club.world.app[Matches].get(meeting.matches[0])
+        match = await club.world.matches.get(meeting.matches[0])
         assert list(match.players) == [now.user(n) for n in meeting.pairing.players()]
     await club.world.env.settle()
     assert len(club.world.called(path=in_place(club))) == 4
@@ -198,7 +197,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     reopened = now.meetings[begun.meetings.index(first)]
     assert not reopened.decided
     assert reopened.matches != first.matches
-    assert not (await club.world.app[Matches].get(reopened.matches[0])).over
+    assert not (await club.world.matches.get(reopened.matches[0])).over
     winner = now.user(reopened.pairing.first)
     await club.decide(reopened.matches[0], winner)
     if (await club.now()).round == 1:
@@ -248,7 +247,7 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
     now = await club.until(lambda t: t.status is Status.CANCELLED)
     assert now.id == tournament.id
     for meeting in tournament.meetings:
-        match = await club.world.app[Matches].get(meeting.matches[0])
+        match = await club.world.matches.get(meeting.matches[0])
         assert match.over
         assert match.outcome is not None
         assert match.outcome.winner is None

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
@@ -16,7 +14,6 @@ from tests.bot.stories.narrative import buttons, text
 
 
 async def full_rules(club: Club, announced: Any) -> str:
-    """All rules, for somebody who presses the button on the announcement."""
     return text((await club.host.click(announced, custom_id=has(announced, "tournament-rules"))).response)
 
 
@@ -178,7 +175,7 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "Paused" in await club.acts(helper, "pause")
     await club.world.env.settle()
     assert "has paused the tournament; all clocks stand still" in text(club.world.posted()[-1])
-    match = await club.world.app[Matches].get((await club.now()).meetings[0].matches[0])
+    match = await club.world.matches.get((await club.now()).meetings[0].matches[0])
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
     assert "a director paused it" in refused
     assert "goes on" in await club.acts(helper, "resume")
@@ -207,11 +204,11 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
     assert "Saved" in sentences(await written(club, "Rounds and rules", fields, shown.response))
     tournament = await club.begin_entered()
     (number, *_) = tournament.meetings[0].matches
-    match = await world.app[Matches].get(number)
+    match = await world.matches.get(number)
     for _ in range(4):
         mover = club.people[match.mover]
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
-        match = await world.app[Matches].get(number)
+        match = await world.matches.get(number)
     await world.env.advance_time(2 * 86_400 + 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
     mover = club.people[match.mover]
@@ -232,13 +229,13 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     assert "names the columns player, rating and seed, or round, first, second and result" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
     assert "I cannot tell who is meant: Nobody." in said
-    await club.world.app[Players].save(club.host.id, language="ja")
+    await club.world.players.save(club.host.id, language="ja")
     said = await club.acts(
         club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n2,P4,P_9,1-0,\n")
     )
     assert "：Nobody、P" in said
     assert ", " not in said
-    await club.world.app[Players].save(club.host.id, language="en")
+    await club.world.players.save(club.host.id, language="en")
     said = await club.acts(club.host, "import", file=("table.csv", data))
     assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.acts(stranger, "log")
@@ -252,7 +249,7 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
     told = "yours neither: Wed, Jan 7 to Fri, Jan 9."
     world, planning = club.world, club.members[0]
     for person in (planning, club.host):
-        await world.app[Players].save(person.id, language="en", zone="Asia/Tokyo")
+        await world.players.save(person.id, language="en", zone="Asia/Tokyo")
     days = world.app.now().date() + timedelta(days=6)
     await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
     for options, rule in (

@@ -6,8 +6,6 @@ from typing import Any
 import pytest
 
 from bot.language import LANGUAGES
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests import stored
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
@@ -29,9 +27,9 @@ class Event:
         self.story = EventStory(self.club)
 
     async def speak(self, language: str) -> None:
-        await self.world.app[Players].save_server(self.world.guild.id, language=language)
+        await self.world.players.save_server(self.world.guild.id, language=language)
         for person in self.club.people.values():
-            await self.world.app[Players].save(person.id, language=language)
+            await self.world.players.save(person.id, language=language)
         self.story = EventStory(self.club)
 
     async def settings(self, form: str, **changed: Any) -> None:
@@ -50,12 +48,12 @@ class Event:
         await self.told(f"{person.name}: {act}")
 
     async def moves(self, match_id: int, plies: int) -> None:
-        match = await self.world.app[Matches].get(match_id)
+        match = await self.world.matches.get(match_id)
         for _ in range(plies):
             await self.club.people[match.mover].slash(
                 self.world.channel, "move", notation=a_move(match), game=str(match.id)
             )
-            match = await self.world.app[Matches].get(match_id)
+            match = await self.world.matches.get(match_id)
 
 
 async def test_a_swiss_with_everything_that_goes_wrong(world: World, language: str) -> None:

@@ -47,7 +47,7 @@ async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -
     before = len(world.posted())
     env.backend.emit("INTERACTION_CREATE", env.last_interaction())
     await env.settle()
-    assert len(await world.app[Matches].mine(world.ann.id)) == 1
+    assert len(await world.matches.mine(world.ann.id)) == 1
     assert len(world.posted()) == before
 
 
@@ -108,7 +108,7 @@ async def test_a_mistake_of_ours_is_answered_with_a_number_and_logged_once(
 async def test_the_last_word_needs_no_database(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     match = await world.begun()
     board = world.newest()
-    monkeypatch.setattr(world.app[Players], "settings", _broken)
+    monkeypatch.setattr(world.players, "settings", _broken)
     for asked in (
         world.ann.slash(world.channel, "move", notation="hello"),
         world.ann.slash(world.channel, "board", game="999"),
@@ -126,7 +126,7 @@ async def test_while_the_database_is_away_one_sentence_says_so(
     """Also where it is away before the request has begun, when who asks is to be remembered."""
     match = await world.begun()
     board = world.newest()
-    for service, name in ((world.app[Players], "remember"), (world.app[Matches], "play")):
+    for service, name in ((world.players, "remember"), (world.matches, "play")):
         with monkeypatch.context() as patched:
             patched.setattr(service, name, _away)
             before = len(world.posted())
@@ -138,8 +138,8 @@ async def test_while_the_database_is_away_one_sentence_says_so(
         patched.setattr(world.app[Tournaments], "of_match", _away)
         said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
     assert alone(said).startswith("Your move stands; I cannot reach my records")
-    assert len((await world.app[Matches].get(match.id)).moves) == 1
-    monkeypatch.setattr(world.app[Players], "remember", _away)
+    assert len((await world.matches.get(match.id)).moves) == 1
+    monkeypatch.setattr(world.players, "remember", _away)
     pressed = await world.ben.click(board, label="More …")
     assert alone(pressed) == "I cannot reach my records; try again in a minute."
     assert world.alarms() == []
@@ -229,13 +229,13 @@ async def test_stopping_lets_an_answer_under_way_finish(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await world.begun()
-    gate, get = asyncio.Event(), world.app[Matches].get
+    gate, get = asyncio.Event(), world.matches.get
 
     async def slowly(match_id: int) -> Any:
         await gate.wait()
         return await get(match_id)
 
-    monkeypatch.setattr(world.app[Matches], "get", slowly)
+    monkeypatch.setattr(world.matches, "get", slowly)
     asking = asyncio.create_task(world.ann.slash(world.channel, "board", game=str(match.id)))
     await asyncio.sleep(0.2)
     closing = asyncio.create_task(world.bot.close())
@@ -276,7 +276,7 @@ async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await world.begun()
-    monkeypatch.setattr(world.app[Matches], "mine", _broken)
+    monkeypatch.setattr(world.matches, "mine", _broken)
     assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
     world.forgiven = True

@@ -14,8 +14,6 @@ from bot.hall import answers as hall_answers
 from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.services.test_statements import counted
 from tests.bot.stories.narrative import alone, answer, buttons, text
@@ -27,7 +25,7 @@ SILENT = 1 << 12
 async def opened(world: World, language: str = "en") -> Any:
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, lobby.id)
     await minutes(world)
     return lobby
@@ -36,6 +34,14 @@ async def opened(world: World, language: str = "en") -> Any:
 async def minutes(world: World, count: float = 1.1) -> None:
     await world.env.advance_time(60 * count)
     await world.env.settle()
+
+
+async def after_an_offer(world: World, lobby: Any, game: str) -> Any:
+    """The hall, once Ann has left an invitation to this game."""
+    await world.ann.slash(world.channel, "play", game=game)
+    await minutes(world)
+    (hall,) = lobby.history()
+    return hall
 
 
 async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) -> Any:
@@ -48,7 +54,7 @@ async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) 
     seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=opponent.id)
     await world.app[Seeks].join(seek.id, opponent.id)
     for who in (world.ann, opponent):
-        await world.app[Players].remember(who.id, who.name.capitalize())
+        await world.players.remember(who.id, who.name.capitalize())
     await minutes(world, 2)
     await thread.edit(archived=True)
     await world.env.settle()
@@ -117,9 +123,7 @@ async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_s
     (hall,) = lobby.history()
     assert "Under way (1)" in text(hall)
     world.env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "russian")
     assert asked_for(world, thread) > 1
     assert text(same) == text(hall)
     world.env.backend.faults.clear()
@@ -150,19 +154,13 @@ async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_chang
 
 async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_deleted(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     await world.restart()
-    await world.ann.slash(world.channel, "play", game="italian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "italian")
     assert same.id == hall.id
     assert "Open invitations (2)" in text(same)
     await same.delete()
-    await world.ann.slash(world.channel, "play", game="frisian")
-    await minutes(world)
-    (anew,) = lobby.history()
+    anew = await after_an_offer(world, lobby, "frisian")
     assert anew.id != hall.id
     assert "Open invitations (3)" in text(anew)
 
@@ -170,9 +168,7 @@ async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_de
 @pytest.mark.slow
 async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     for word in ["a", "b", "c", "d", "e", "f"]:
         await world.eve.send(lobby, word)
     await world.ann.slash(world.channel, "play", game="italian")
@@ -197,13 +193,9 @@ async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(world: W
     unread = discord.Permissions(read_message_history=True).value
     world.env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
     await world.env.settle()
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     await minutes(world, 24 * 60)
-    await world.ann.slash(world.channel, "play", game="italian")
-    await minutes(world)
-    (same,) = lobby.history()
+    same = await after_an_offer(world, lobby, "italian")
     assert same.id == hall.id
     assert "Open invitations (2)" in text(same)
 
@@ -230,9 +222,7 @@ async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(world:
 
 async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> None:
     lobby = await opened(world)
-    await world.ann.slash(world.channel, "play", game="russian")
-    await minutes(world)
-    (hall,) = lobby.history()
+    hall = await after_an_offer(world, lobby, "russian")
     form = await world.ben.click(hall, label="Play")
     invited = await world.ben.submit_modal(
         form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
@@ -245,7 +235,7 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> Non
     assert [each.opponent for each in await world.app[Seeks].open(world.guild.id, world.eve.id)][-1] is None
     form = await world.ben.click(hall, label="Practice")
     await world.ben.submit_modal(form, {"game": ["italian"], "level": ["1"]})
-    (match,) = await world.app[Matches].mine(world.ben.id)
+    (match,) = await world.matches.mine(world.ben.id)
     assert match.practice is not None
     assert (match.terms.game, match.practice.level) == ("italian", 1)
 
@@ -271,7 +261,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> N
 @pytest.mark.slow
 async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:
     """In a server whose day begins at six in Tokyo it is the next day at nine in the evening of UTC."""
-    await world.app[Players].save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
+    await world.players.save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time((22 - env.now().hour) * 3600)

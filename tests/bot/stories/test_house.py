@@ -7,21 +7,18 @@ import discord
 import pytest
 
 from bot.core.errors import BadHouseGame, SeekGone
-from bot.core.match import Match
 from bot.house_games.cards import coded, composer_card, decoded, open_card
 from bot.house_games.model import MAX_NAME
 from bot.house_games.rows import drop
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.practice.service import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
 from tests.bot.stories.narrative import alone, answer, buttons, choices, parts, stepped, text
-from tests.bot.stories.test_every_game import played_at_random
+from tests.bot.stories.test_menus import played_at_random
 from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.seed import SEED
 from tests.world import TEXTS, Simulation, World
@@ -34,8 +31,8 @@ async def speaking(world: World, language: str) -> Any:
     """The manager of a server in which everybody speaks this language."""
     boss = world.boss()
     for player in (world.ann, world.ben, boss):
-        await world.app[Players].save(player.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+        await world.players.save(player.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     return boss
 
 
@@ -141,7 +138,7 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     )
     assert name in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert match.terms.game == KEY
     assert not match.terms.rated
     assert name in text(world.newest())
@@ -191,7 +188,7 @@ async def test_its_removal_ends_its_invitations_and_says_so(world: World, langua
     await world.app[HouseGames].add(world.guild.id, "house:10x10", name)
     assert name not in text(answer(await world.ben.slash(world.channel, "join")))
     await world.env.advance_time(15 * 86_400)
-    assert await world.app[Matches].mine(world.ann.id) == []
+    assert await world.matches.mine(world.ann.id) == []
     assert say(language, "seek-expired") in text(
         next(message for message in world.posted() if message.id == other.id)
     )
@@ -203,8 +200,7 @@ async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: S
     await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
     await world.ann.slash(world.channel, "learn", game="As at home")
     match = await world.begun(KEY)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     over = world.newest()
     await world.app[HouseGames].remove(world.guild.id, KEY)
     assert say("en", "error-bad-house-game-gone") in alone(await stepped(world.ben, over, "rematch"))
@@ -253,7 +249,7 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(w
     card = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
     assert "As at home" in alone(card)
     await world.env.settle()
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
     await world.ann.slash(world.channel, "move", notation=move, game=str(match.id))
     await world.env.settle()
@@ -312,10 +308,10 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     refused = await boss.slash(world.channel, "server roles", role=role)
     assert say(language, "error-no-role-rule") in alone(refused)
     await boss.slash(world.channel, "server settings", game="a BIGGER one")
-    assert (await world.app[Players].server(world.guild.id)).game == "house:10x10"
+    assert (await world.players.server(world.guild.id)).game == "house:10x10"
     for key in (KEY, "house:10x10"):
         await world.app[HouseGames].remove(world.guild.id, key)
-    assert (await world.app[Players].server(world.guild.id)).game is None
+    assert (await world.players.server(world.guild.id)).game is None
     refused = await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game")
     assert say(language, "error-unknown-game", name="house") in alone(refused)
 

@@ -11,9 +11,7 @@ import sqlalchemy as sa
 
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
-from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
 from bot.store.tables import heartbeat
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
@@ -142,28 +140,26 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World) -> None:
 async def test_its_games_live_where_all_games_do(world: World, home: str, games: int) -> None:
     club = Rungs(world, 2)
     forum = world.guild.create_forum_channel("hall")
-    await world.app[Players].save_server(
-        world.guild.id, threads=True, forum=forum.id if home == "forum" else None
-    )
+    await world.players.save_server(world.guild.id, threads=True, forum=forum.id if home == "forum" else None)
     await club.on_it(**({"pair": True} if games == 2 else {}))
     await club.challenge(2, 1)
     await world.env.advance_time(15)
     (thread,) = forum.threads if home == "forum" else world.channel.threads
     if home == "thread":
         assert thread.id == world.posted()[-1].id, "it hangs from the challenge"
-    matches = await world.app[Matches].mine(club.members[0].id)
+    matches = await world.matches.mine(club.members[0].id)
     assert len({match.players for match in matches}) == games, "each of the two begins one of a pair"
     assert {match.place.channel_id for match in matches} == {thread.id}
     assert sum(bool(pictures(message)) for message in thread.history()) == games
     before = len(world.posted())
     for match in matches:
         for _ in range(4):
-            match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+            match = (await world.matches.play(match.mover, a_move(match), match_id=match.id)).match
             await world.env.advance_time(45)
     assert len(world.posted()) == before
     assert not world.sleeps(thread.id)
     for match in matches:
-        await world.app[Matches].act(club.members[0].id, match.id, type(match).resign)
+        await world.matches.act(club.members[0].id, match.id, type(match).resign)
         await world.env.advance_time(45)
     assert world.sleeps(thread.id)
     assert not any(pictures(message) for message in world.posted()), (
@@ -245,7 +241,7 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(world: World, gon
     await world.env.settle()
     (announced,) = [message for message in other.history() if "Ladder" in text(message)]
     assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
-    assert (await world.app[Matches].get(game)).place.channel_id == other.id
+    assert (await world.matches.get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
 
 

@@ -16,7 +16,6 @@ from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
-from bot.match.service.matches import Matches
 from bot.servers.answers import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
@@ -185,10 +184,10 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
             await world.ann.slash(world.channel, "practice", game="american", level="2")
         else:
             assert "level 1" in text(answer(await world.ann.click(end, label="Play with hints")))
-        (match,) = await world.app[Matches].mine(world.ann.id)
+        (match,) = await world.matches.mine(world.ann.id)
         assert match.practice is not None
         bot = match.players[match.practice.side]
-        assert (await world.app[Matches].act(bot if number else world.ann.id, match.id, Match.resign)).over
+        assert (await world.matches.act(bot if number else world.ann.id, match.id, Match.resign)).over
         end = await opened(world, world.ann, game="american")
     assert "American checkers: ★★★" in text(end)
     form = await world.ann.click(end, label="Play somebody")
@@ -199,7 +198,7 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
 
 async def test_a_hint_says_why(world: World) -> None:
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     hint = answer(await world.ann.click(board, label="Hint"))
     assert "Why: nothing of yours can be taken after it" in text(hint)
@@ -229,7 +228,7 @@ async def test_the_first_refusal_leads_there(world: World) -> None:
     assert "Learn: American checkers" in buttons(await opened(world, world.ann)), "the game that one plays"
     await world.app[Lessons].found(world.ann.id, "czech", 0, 9)
     assert "Learn: Czech draughts" in buttons(await opened(world, world.ann)), "the one that one is learning"
-    mover = world.ann if (await world.app[Matches].mine(world.ann.id))[0].mover == world.ann.id else world.ben
+    mover = world.ann if (await world.matches.mine(world.ann.id))[0].mover == world.ann.id else world.ben
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
     assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
     await world.app[Lessons].found(mover.id, "american", 0, 9)

@@ -11,9 +11,7 @@ from bot.core.notice import Notice
 from bot.delivery import deliver
 from bot.invitations import answers as invitations
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Deliver, Delivered, Outbox
-from bot.people.service import Players
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.protocol import Client
@@ -35,7 +33,6 @@ from tests.world import Simulation, World
 
 
 def address(world: World, message: Any) -> str:
-    """Where Discord shows a message of the world's server."""
     return f"https://discord.com/channels/{world.guild.id}/{message.channel.id}/{message.id}"
 
 
@@ -119,7 +116,7 @@ async def test_everything_private_leads_to_the_latest_board(world: World, env: S
     assert link in text(refused.response)
     more = await world.ann.click(world.newest(), label="More …")
     assert link in text(more.response)
-    await world.app[Matches].act(world.ben.id, match.id, Match.offer_draw)
+    await world.matches.act(world.ben.id, match.id, Match.offer_draw)
     await env.settle()
     assert "offers a draw" in text(world.newest())
     assert link in text(world.newest())
@@ -127,7 +124,7 @@ async def test_everything_private_leads_to_the_latest_board(world: World, env: S
 
 async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    await world.players.save_server(world.guild.id, channel=hall.id)
     await world.env.settle()
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     # Joined by command from a third place, so that only the store tells where the card stands.
@@ -135,7 +132,7 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     await world.env.settle()
     (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
     await world.ben.slash(lobby, "join", seek=str(seek.id))
-    (match,) = await world.app[Matches].mine(world.ben.id)
+    (match,) = await world.matches.mine(world.ben.id)
     board = hall.history()[-1]
     card = world.posted()[-1]
     assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
@@ -145,7 +142,7 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
 @pytest.mark.slow
 async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expired(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    await world.players.save_server(world.guild.id, channel=hall.id)
     await world.env.settle()
     await world.ann.slash(world.channel, "play", game="russian")
     await world.env.advance_time(8 * 86_400)
@@ -154,7 +151,7 @@ async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expir
 
 async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begin(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    await world.players.save_server(world.guild.id, channel=hall.id)
     await world.env.settle()
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="white"
@@ -177,9 +174,8 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
 ) -> None:
     """Neither a stranger in another server nor a conversation with the bot learns of the game."""
     match = await world.begun()
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.resigned(match, world.ann)
+    await world.players.save(world.ann.id, language=language)
     elsewhere = env.create_guild(name="Elsewhere")
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
     for _ in range(2):
@@ -191,11 +187,10 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     cards = [message for message in world.posted() if "a rematch" in text(message)]
     assert len(cards) == 1
     await stepped(world.ben, card, "join")
-    assert len(await world.app[Matches].mine(world.ben.id)) == 1
+    assert len(await world.matches.mine(world.ben.id)) == 1
     # Where the bot may not write any more, the one who asks is told what the other can do.
-    (second,) = await world.app[Matches].mine(world.ben.id)
-    await world.app[Matches].act(world.ben.id, second.id, Match.resign)
-    await env.settle()
+    (second,) = await world.matches.mine(world.ben.id)
+    await world.resigned(second, world.ben)
     await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
     asked = await on_board(ann, room, "rematch", game=str(second.id))
     assert asked.ephemeral
@@ -211,16 +206,16 @@ async def test_a_rematch_that_both_press_begins(world: World) -> None:
     asked = await world.ben.click(final, label="Rematch")
     invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
     assert any(invited in text(message) for message in (asked.response, *world.posted()) if message)
-    assert await world.app[Matches].mine(world.ann.id) == []
+    assert await world.matches.mine(world.ann.id) == []
     joined = await world.ann.click(final, label="Rematch")
     assert joined.ephemeral
-    (again,) = await world.app[Matches].mine(world.ann.id)
+    (again,) = await world.matches.mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
     assert f"You have joined [game #{again.id}]" in text(joined.response)
     assert choices(world.newest())
     # Once more is not another game.
     await world.ann.click(final, label="Rematch")
-    assert len(await world.app[Matches].mine(world.ann.id)) == 1
+    assert len(await world.matches.mine(world.ann.id)) == 1
 
 
 async def test_my_games_are_filtered_and_turned_over(world: World) -> None:
@@ -288,11 +283,11 @@ def choices_of(message: Any) -> bool:
 @pytest.mark.parametrize("deleted", ["thread", "channel"])
 async def test_no_link_leads_to_a_place_that_was_deleted(world: World, language: str, deleted: str) -> None:
     home = world.guild.create_text_channel("home")
-    await world.app[Players].save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
+    await world.players.save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
     match = await world.begun()
-    await world.app[Players].save_server(world.guild.id, channel=world.channel.id, threads=False)
+    await world.players.save_server(world.guild.id, channel=world.channel.id, threads=False)
     other = await world.begun("russian")
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     place = home.threads[0] if deleted == "thread" else home
     await world.ann.slash(place, "move", notation="11-15", game=str(match.id))
     await world.env.advance_time(15)

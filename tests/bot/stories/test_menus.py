@@ -1,8 +1,12 @@
-"""Stories of making a move with buttons, selects and a form."""
+"""Stories of making a move with buttons, selects and a form, and of every game to a real ending."""
+
+from random import Random
+from typing import Any
 
 import pytest
 
-from bot.people.service import Players
+from bot.core.match import Match
+from bot.core.terms import reviewable
 from rules import GAMES
 from tests.bot.stories.narrative import (
     SELECT,
@@ -124,7 +128,7 @@ async def test_one_can_think_again(world: World) -> None:
 
 async def test_without_confirmation_the_choice_is_the_move(world: World) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ann.id, confirm=False)
+    await world.players.save(world.ann.id, confirm=False)
     before = len(world.posted())
     shown = await picked(world.ann, world.newest(), "12-16")
     assert not shown.ephemeral
@@ -176,7 +180,7 @@ async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(world: 
 
 
 async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World) -> None:
-    await world.app[Players].save(world.ben.id, auto_forced=True)
+    await world.players.save(world.ben.id, auto_forced=True)
     match = await world.begun(setup="B:W18,29:B5,9,14")
     shown = await picked(world.ann, world.newest(), "14x23")
     assert f"#{match.id} American" in text(shown)
@@ -213,3 +217,63 @@ async def test_every_game_can_be_played_by_choosing(world: World, game: str) -> 
         (confirm,) = (label for label in buttons(shown) if label.startswith("Play "))
         await actor.click(shown, label=confirm)
         assert len((await world.match_now(match)).moves) == len(now.moves) + 1
+
+
+WORDS = {"en": ("Move", "Rematch", "Review"), "ja": ("手を選ぶ", "再戦", "検討")}
+MAX_PLIES = 400
+
+
+async def chosen(world: World, actor: Any, match: Match, dice: Random, move_label: str) -> None:
+    """One move from the menu of the card, or by the Move button, and the confirmation."""
+    shown = world.newest()
+    if not menus(shown):
+        shown = answer(await actor.click(shown, label=move_label))
+    while found := menus(shown):
+        shown = await picked(actor, shown, dice.choice(sorted(found[-1])), menu=len(found) - 1)
+        assert shown.ephemeral
+        assert pictures(shown)
+    confirm = next(iter(buttons(shown)))
+    await actor.click(shown, label=confirm)
+
+
+async def played_at_random(world: World, match: Match, dice: Random, language: str) -> Match:
+    for ply in range(MAX_PLIES):
+        if match.over:
+            return match
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        if ply % 9 == 4:
+            await chosen(world, actor, match, dice, WORDS[language][0])
+        else:
+            legal = match.game.legal_moves(match.state)
+            takes = [move for move in legal if move.captured] or legal
+            typed = match.game.format(match.state, dice.choice(takes))
+            moved = await actor.slash(world.channel, "move", notation=typed, game=str(match.id))
+            assert not moved.ephemeral, text(moved.response)
+        now = await world.match_now(match)
+        assert len(now.moves) == len(match.moves) + 1
+        match = now
+    raise AssertionError(f"{match.terms.game} did not end in {MAX_PLIES} plies")
+
+
+@pytest.mark.few(1, of="language")
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        pytest.param(key, marks=() if key in {"zongheng"} else [pytest.mark.slow, pytest.mark.few(2)])
+        for key in GAMES
+    ],
+)
+async def test_a_whole_game_ends_by_its_rules(world: World, game: str, language: str) -> None:
+    for player in (world.ann, world.ben):
+        await world.players.save(player.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
+    dice = Random(f"{game} {language}")
+    match = await world.begun(game, pace="none")
+    over = await played_at_random(world, match, dice, language)
+    assert over.outcome is not None
+    final = world.newest()
+    _, rematch, review = WORDS[language]
+    assert rematch in buttons(final)
+    assert (review in buttons(final)) is reviewable(over.game, len(over.moves))
+    assert len(pictures(final)[0]) > 20

@@ -5,8 +5,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.stories.narrative import alone, answer, buttons, choices, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
@@ -30,7 +28,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World) -> None:
     assert "**Language:** English" in text(shown.response)
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)
-    settings = await world.app[Players].server(world.guild.id)
+    settings = await world.players.server(world.guild.id)
     assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
     await boss.slash(world.channel, "server settings", language="en")
     match = await world.begun()
@@ -63,7 +61,7 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     world: World, env: Simulation
 ) -> None:
     match = await world.begun()
-    await world.app[Players].save(world.ben.id, dm=True)
+    await world.players.save(world.ben.id, dm=True)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await world.ann.user.send_dm("hello")
     await world.ann.user.slash("move", notation="11-15")
@@ -78,7 +76,7 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
 async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
     world: World, env: Simulation
 ) -> None:
-    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await world.paired()
     await env.settle()
@@ -108,7 +106,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
     first = await world.begun()
     other = world.guild.create_text_channel("other")
     await world.begun("russian", where=other)
-    second = next(match for match in await world.app[Matches].mine(world.ann.id) if match.id != first.id)
+    second = next(match for match in await world.matches.mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
     before = attempts(env, path)
@@ -127,7 +125,7 @@ async def test_who_takes_no_letters_is_written_to_once(
     world: World, env: Simulation, status: int, code: int, tries: int
 ) -> None:
     await world.begun()
-    await world.app[Players].save(world.ben.id, dm=True)
+    await world.players.save(world.ben.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.ben.user.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
@@ -164,7 +162,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     await stepped(world.ben, answer(invited), "join")
     letter = world.ann.user.dm_channel.history()[-1]
     assert "American checkers" in text(letter)
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert match.place.guild_id is None
     form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
@@ -185,7 +183,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
 ) -> None:
     brought(world, monkeypatch)
     for person, language in ((world.ann, mine), (world.ben, theirs)):
-        await world.app[Players].save(person.id, language=language)
+        await world.players.save(person.id, language=language)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
@@ -205,7 +203,7 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
 ) -> None:
     for person in (world.ann, world.ben):
         await person.send_dm("hello")
-        await world.app[Players].save(person.id, vacation_auto=False, reminders=[])
+        await world.players.save(person.id, vacation_auto=False, reminders=[])
     room = world.guild.create_text_channel("room")
     if member:
         path = f"/channels/{world.channel.id}/messages"
@@ -236,7 +234,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, game="turkish", pace="3d")
+    await world.players.save_server(world.guild.id, game="turkish", pace="3d")
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")

@@ -7,8 +7,6 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.preferences import ServerSettings
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.servers.answers import faults_of
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, choices, menus, pictures, source, stepped, text
@@ -20,6 +18,19 @@ def called_by_post(world: World, hall: Any) -> set[int]:
     made = [each.json for each in world.env.http_requests if each.method == "POST" and each.path == path]
     assert made[-1] is not None
     return {int(user) for user in made[-1]["message"]["allowed_mentions"]["users"]}
+
+
+def forum_of(world: World) -> tuple[Any, discord.ForumChannel]:
+    """A forum of the server, and how the bot sees it."""
+    hall = world.guild.create_forum_channel("hall")
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    return hall, forum
+
+
+def only_post(forum: discord.ForumChannel) -> discord.Thread:
+    (post,) = forum.threads
+    return post
 
 
 async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, language: str) -> None:
@@ -46,8 +57,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, lang
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ben)
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
     assert world.sleeps(post.id)
 
@@ -55,17 +65,13 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, lang
 async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
     world: World, env: Simulation
 ) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     await forum.create_tag(name=TEXTS.say("en", "tag-running"))
     await world.may(manage_channels=False)
     assert not forum.permissions_for(forum.guild.me).manage_channels
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
     assert len(forum.available_tags) == 1
     bare = world.guild.create_forum_channel("bare")
@@ -76,60 +82,49 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
 
 
 async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Simulation) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     for name in ("tag-running", "tag-finished"):
         await forum.create_tag(name=TEXTS.say("en", name), moderated=True)
     await world.may(manage_threads=False)
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     game = [TEXTS.say("en", "game-american")]
     assert [tag.name for tag in thread.applied_tags] == game
     # A moderator puts it on; the bot may not take it off.
-    env.backend.get_channel(post.id).applied_tags.append(forum.available_tags[0].id)
+    env.backend.get_channel(thread.id).applied_tags.append(forum.available_tags[0].id)
     thread._applied_tags.append(forum.available_tags[0].id)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     assert [tag.name for tag in thread.applied_tags] == [*game, TEXTS.say("en", "tag-running")]
 
 
 async def test_the_tag_of_a_running_game_goes_however_it_is_written(world: World, language: str) -> None:
     """The server has made the tags in small letters, and may have chosen another language since."""
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
+    hall, forum = forum_of(world)
     for name in ("running", "finished"):
         await forum.create_tag(name=name)
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
+    thread = only_post(forum)
     game = TEXTS.say("en", "game-american")
     assert {tag.name for tag in thread.applied_tags} == {game, "running"}
-    await world.app[Players].save_server(world.guild.id, language=language)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.players.save_server(world.guild.id, language=language)
+    await world.resigned(match, world.ann)
     finished = "finished" if language == "en" else TEXTS.say(language, "tag-finished")
     assert {tag.name for tag in thread.applied_tags} == {game, finished}
 
 
 @pytest.mark.parametrize("threads", [True, False])
 async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
-    world: World, env: Simulation, threads: bool
+    world: World, threads: bool
 ) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=threads)
+    await world.players.save_server(world.guild.id, threads=threads)
     for forum in (None, world.guild.create_forum_channel("hall")):
         match = await world.begun()
         if forum is not None:
-            await world.app[Players].save_server(world.guild.id, forum=forum.id)
-        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-        await env.settle()
-        assert await world.app[Matches].mine(world.ann.id) == []
+            await world.players.save_server(world.guild.id, forum=forum.id)
+        await world.resigned(match, world.ann)
+        assert await world.matches.mine(world.ann.id) == []
 
 
 async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the_channel(
@@ -137,7 +132,7 @@ async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
     env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013)
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
     assert match.place.channel_id == world.channel.id
     assert hall.threads == []
@@ -149,9 +144,9 @@ MOVED, HURRY = "この対局の場所がなくなったため、ここで続け�
 @pytest.mark.slow
 async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as_before(world: World) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     match = await world.begun(pace="2d")
-    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
     (post,) = hall.threads
     world.env.backend.delete_channel(post.id)
     await world.env.settle()
@@ -175,9 +170,9 @@ async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as
 @pytest.mark.slow
 async def test_news_other_than_a_move_finds_the_new_place_too(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id, threads=True)
+    await world.players.save_server(world.guild.id, channel=hall.id, threads=True)
     match = await world.begun(pace="2d")
-    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
     (thread,) = hall.threads
     env.backend.delete_channel(thread.id)
     await env.settle()
@@ -192,14 +187,14 @@ async def test_news_other_than_a_move_finds_the_new_place_too(world: World, env:
 
 async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Simulation) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    await world.players.save_server(world.guild.id, channel=hall.id)
     match = await world.begun()
-    match = (await world.app[Matches].play(world.ann.id, a_move(match), match_id=match.id)).match
+    match = (await world.matches.play(world.ann.id, a_move(match), match_id=match.id)).match
     await env.settle()
     env.backend.delete_channel(hall.id)
     await env.settle()
     before = len(env.http_requests)
-    await world.app[Matches].act(world.ann.id, match.id, Match.ask_takeback)
+    await world.matches.act(world.ann.id, match.id, Match.ask_takeback)
     await env.advance_time(5)
     path = f"/channels/{world.channel.id}/messages"
     sent = [each.json for each in env.http_requests[before:] if (each.method, each.path) == ("POST", path)]
@@ -210,9 +205,9 @@ async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Si
 @pytest.mark.slow
 async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    await world.players.save_server(world.guild.id, channel=hall.id)
     match = await world.begun(pace="2d")
-    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
     world.env.backend.delete_channel(hall.id)
     await world.env.settle()
     await world.ann.slash(world.channel, "move", notation="11-15")
@@ -230,10 +225,10 @@ async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(world: 
 async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, forum_later: str) -> None:
     tag = "Finished"
     hall = world.guild.create_forum_channel("hall")
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     match = await world.begun()
     other = world.guild.create_forum_channel("other").id if forum_later == "another" else None
-    await world.app[Players].save_server(
+    await world.players.save_server(
         world.guild.id, language="en", forum=hall.id if forum_later == "the same" else other
     )
     (post,) = hall.threads
@@ -242,8 +237,7 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, 
     await thread.edit(archived=True)
     await world.env.settle()
     assert world.bot.get_channel(post.id) is None
-    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-    await world.env.settle()
+    await world.resigned(match, world.ben)
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
     forum = world.bot.get_channel(hall.id)
@@ -254,14 +248,14 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, 
 
 async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_own(world: World) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app[Players].save_server(world.guild.id, forum=hall.id)
+    await world.players.save_server(world.guild.id, forum=hall.id)
     await world.begun()
     (post,) = hall.threads
-    await world.app[Players].save_server(world.guild.id, forum=None, language="en")
+    await world.players.save_server(world.guild.id, forum=None, language="en")
     invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
     await stepped(world.eve, answer(invited), "join")
     await world.env.advance_time(5)
-    (second,) = await world.app[Matches].mine(world.eve.id)
+    (second,) = await world.matches.mine(world.eve.id)
     assert second.place.channel_id != post.id
     (own,) = (each for each in hall.threads if each.id == second.place.channel_id)
     assert "Russian draughts #2" in str(own.name)
@@ -269,14 +263,14 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
 
 
 async def test_each_game_can_have_its_own_thread(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.app[Players].save_server(world.guild.id, language="en")
+    await world.players.save_server(world.guild.id, language="en")
     joined = await stepped(world.ben, answer(invited), "join")
     assert joined.followups == [], "the card says where the board is"
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     (thread,) = world.channel.threads
     assert thread.name == "American checkers #1: Ann – Ben"
     assert match.place.channel_id == thread.id
@@ -294,20 +288,19 @@ async def test_each_game_can_have_its_own_thread(world: World) -> None:
 
 
 async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pair=True, rated=True
     )
     await stepped(world.ben, answer(invited), "join")
     await world.env.advance_time(5)
     (thread,) = world.channel.threads
-    first, second = await world.app[Matches].mine(world.ann.id)
+    first, second = await world.matches.mine(world.ann.id)
     for match in (first, second):
         assert not world.sleeps(thread.id), "one of the two goes on"
         for _ in range(2):
-            match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-        await world.app[Matches].act(world.ben.id, match.id, Match.resign)
-        await world.env.settle()
+            match = (await world.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        await world.resigned(match, world.ben)
     assert world.sleeps(thread.id)
     olds = [message for message in thread.history() if "v1:play" in str(message.components)]
     assert olds == [], "older boards were brought up to date before"
@@ -318,7 +311,7 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     again = await stepped(world.ann, over, "rematch")
     await stepped(world.ben, answer(again), "join")
     await world.env.advance_time(5)
-    places = {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)}
+    places = {match.place.channel_id for match in await world.matches.mine(world.ann.id)}
     assert len(places) == 1
     assert thread.id not in places
     assert places < {each.id for each in world.channel.threads}
@@ -333,12 +326,12 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
 @pytest.mark.parametrize("threads", [True, False])
 async def test_a_game_against_the_bot_is_shown_where_it_is_played(world: World, threads: bool) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app[Players].save_server(
+    await world.players.save_server(
         world.guild.id, threads=threads, channel=None if threads else hall.id, language="en"
     )
-    await world.app[Players].save(world.ann.id, language="en")
+    await world.players.save(world.ann.id, language="en")
     asked = await world.ann.slash(world.channel, "practice", game="american", colour="black", shown=True)
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     if threads:
         (thread,) = world.channel.threads
         assert thread.name is not None

@@ -1,4 +1,4 @@
-"""Stories of games against the bot."""
+"""Stories of games against the bot, and of an operator who does not let it play."""
 
 from typing import Any
 
@@ -7,14 +7,19 @@ from simcord.builders import UserHandle
 
 from bot.core.errors import NoHint
 from bot.core.match import Match
-from bot.core.terms import MOST_OF_PLAYER
+from bot.core.terms import LEAST_MOVES, MOST_OF_PLAYER
 from bot.engine import compiled
+from bot.hall.answers import show_hall
+from bot.invitations.service.invitations import Seeks
+from bot.lessons.model.course import course
+from bot.lessons.service import Lessons
 from bot.match.answers import moves
-from bot.match.service.matches import Matches
-from bot.people.service import Players
+from bot.match.answers.news import SleepingThreads
+from bot.match.service.replies import Replies
 from bot.practice.service import PracticeGames
+from bot.servers.answers import welcome
 from rules import Ending
-from tests.bot.fixtures import a_move, started, terms
+from tests.bot.fixtures import LINE, a_move, started, terms
 from tests.bot.stories.narrative import (
     about_to_move,
     alone,
@@ -34,7 +39,7 @@ async def practised(world: World, game: str = "international", **options: Any) -
     await world.ann.slash(
         world.channel, "practice", game=game, **{"colour": "white", "level": "1", "shown": True, **options}
     )
-    found: Match = (await world.app[Matches].mine(world.ann.id))[-1]
+    found: Match = (await world.matches.mine(world.ann.id))[-1]
     return found
 
 
@@ -60,7 +65,7 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
     assert f"{world.ann.mention} to move" in text(card)
     assert pictures(card)
     assert world.called() == []
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert len(match.moves) == 2
     assert not match.terms.rated
     assert not match.reply_due
@@ -114,20 +119,19 @@ async def test_against_the_bot_nothing_is_asked_or_prepared(world: World) -> Non
 
 async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: Simulation) -> None:
     match = await world.begun()
-    await world.app[Matches].act(world.ann.id, match.id, Match.abort)
+    await world.matches.act(world.ann.id, match.id, Match.abort)
     await env.settle()
     assert list(buttons(world.newest())) == ["Rematch", "More …"]
     more = await world.ann.click(world.newest(), label="More …")
     assert not {"history", "replay", "export", "review"} & set(offered_on(answer(more)))
 
 
-async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) -> None:
+async def test_hints_are_told_on_the_last_card(world: World) -> None:
     match = await practised(world)
     await on_board(world.ann, world.channel, "hint")
     await on_board(world.ann, world.channel, "hint")
     assert "Hint" not in text(world.newest()).replace("**Hint** shows you a move", "")
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     assert "with 2 hints" in text(world.newest())
     assert world.me.mention in text(world.newest())
 
@@ -160,11 +164,10 @@ async def test_the_bot_answers_a_draw_offer(world: World, setup: str, move: str,
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     await world.ann.click(world.newest(), label="Rematch")
     await env.settle()
-    (again,) = await world.app[Matches].mine(world.ann.id)
+    (again,) = await world.matches.mine(world.ann.id)
     assert again.players == match.players[::-1]
     assert again.practice is not None
     assert match.practice is not None
@@ -183,7 +186,7 @@ async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -
         colour="white",
         pace="3d",
     )
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert match.practice is not None
     assert match.practice.level == 3
     assert not match.terms.pace.limited
@@ -195,7 +198,7 @@ async def test_no_more_games_than_allowed(world: World) -> None:
     refused = await world.ann.slash(world.channel, "practice", game="russian")
     assert f"You may have {MOST_OF_PLAYER} games against the bot at a time" in alone(refused)
     await world.ben.slash(world.channel, "practice", game="russian")
-    assert len(await world.app[Matches].mine(world.ben.id)) == 1
+    assert len(await world.matches.mine(world.ben.id)) == 1
 
 
 async def test_a_position_between_people_is_not_looked_at(world: World) -> None:
@@ -210,9 +213,9 @@ async def test_a_position_between_people_is_not_looked_at(world: World) -> None:
     assert "The bot does not think about this position now" in said
     # One's own game, a stranger's game, and one that the bot plays with somebody are told of in the same words.
     told.add(alone(await world.ann.slash(world.channel, "practice", **start)))
-    await world.app[Matches].act(world.ann.id, running.id, Match.resign)
+    await world.matches.act(world.ann.id, running.id, Match.resign)
     await world.eve.slash(world.channel, "practice", **start, colour="white")
-    mine = (await world.app[Matches].mine(world.eve.id))[-1]
+    mine = (await world.matches.mine(world.eve.id))[-1]
     assert "Hint:" in text((await on_board(world.eve, world.channel, "hint", game=str(mine.id))).response)
     await started(world.app, terms(game="international"))
     assert told == {said}
@@ -222,7 +225,7 @@ async def test_a_position_between_people_is_not_looked_at(world: World) -> None:
     hint = text(refused.followups[-1])
     assert hint.startswith(said), "with a line that leads to their own game against the bot"
     assert not any(name in said for name in ("Ann", "Ben", "International", "#"))
-    await world.app[Players].save(world.eve.id, language="ja")
+    await world.players.save(world.eve.id, language="ja")
     refused = await on_board(world.eve, world.channel, "hint", game=str(mine.id))
     assert "ボットは今は考えません" in text(refused.followups[-1])
 
@@ -236,22 +239,6 @@ async def test_there_are_no_hints_between_people(world: World) -> None:
         await world.app[PracticeGames].hint(world.ann.id, match.id)
 
 
-LINE = (
-    "32-28",
-    "18-23",
-    "33-29",
-    "23x32",
-    "37x28",
-    "17-22",
-    "28x17",
-    "11x22",
-    "38-32",
-    "12-18",
-    "41-37",
-    "7-12",
-)
-
-
 async def test_a_game_against_the_bot_in_a_conversation_with_it(world: World, env: Simulation) -> None:
     await world.ann.user.send_dm("hello")
     started_there = await world.ann.user.slash("practice", game="international", colour="white", level="1")
@@ -259,7 +246,7 @@ async def test_a_game_against_the_bot_in_a_conversation_with_it(world: World, en
     assert "level 1" in text(started_there.response)
     moved = await world.ann.user.slash("move", notation="32-28")
     assert "**32-28**" in text(moved.response)
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     assert len(match.moves) == 2
     await env.settle()
     card = text(world.ann.user.dm_channel.history()[-1])
@@ -288,7 +275,7 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
     assert result.ephemeral
     card = answer(result)
     assert "never rated, no clock" in text(card)
-    (match,) = await world.app[Matches].mine(world.ann.id)
+    (match,) = await world.matches.mine(world.ann.id)
     for number in range(10):
         asked = await about_to_move(world.ann, card)
         playing = next(each for each in buttons(asked).values() if ":play:" in each)
@@ -365,3 +352,62 @@ async def test_a_message_that_calls_nobody_is_sent_silently(world: World, env: S
     assert not any(flags()), "the invitation and the first board call somebody"
     await practised(world)
     assert flags()[-1]
+
+
+async def test_an_operator_can_switch_it_off(world: World) -> None:
+    world.app[Replies].on = False
+    assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
+
+
+async def test_no_button_leads_to_a_bot_that_does_not_play(world: World, language: str) -> None:
+    """Neither on the greeting and in the hall nor after lessons and games."""
+    for who in (world.ann, world.ben):
+        await world.players.save(who.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
+    steps = len(course("american"))
+    await world.app[Lessons].found(world.ann.id, "american", steps - 1, steps)
+    match = await world.begun()
+    await world.played(match, *LINE[:LEAST_MOVES])
+    await world.matches.act(world.ann.id, match.id, Match.resign)
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    (mine,) = await world.matches.mine(world.ann.id)
+    guild = world.known
+    lobby = world.guild.create_text_channel("lobby")
+    await world.env.settle()
+    hall = SleepingThreads(world.app.now)
+    await world.players.save_server(world.guild.id, hall=lobby.id)
+    await world.ann.slash(world.channel, "play", game="russian")
+    assert await show_hall(world.bot, guild, hall)
+    (seek,) = await world.app[Seeks].open(world.guild.id, 0)
+    await world.app[Seeks].withdraw(seek.id, world.ann.id)
+
+    async def led() -> set[str]:
+        """The names of all buttons that lead there."""
+        keys = ("welcome-practice", "hall-practice", "lesson-play", "hint", "review", "review-other")
+        named = {TEXTS.say(language, f"button-{key}"): key for key in keys}
+        await show_hall(world.bot, guild, hall)
+        seen: list[Any] = [lobby.history()[-1]]
+        shown = (await world.players.server(world.guild.id)).hall_shown
+        await world.players.save_server(world.guild.id, week_told=None, hall=None, hall_shown=None)
+        await welcome(world.bot, guild)
+        seen.append(world.newest())
+        await world.players.save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
+        for command, options in (
+            ("learn", {"game": "american"}),
+            ("learn", {}),
+            ("board", {"game": str(mine.id)}),
+            ("board", {"game": str(match.id)}),
+            ("games", {}),
+        ):
+            seen.append(answer(await world.ann.slash(world.channel, command, **options)))
+        told = "\n".join(map(text, seen[:4]))
+        bot = {"en": "against me", "ja": "ボットと"}[language]
+        assert (bot in told) == world.app[Replies].on, told
+        return {named[label] for message in seen for label in buttons(message) if label in named}
+
+    assert len(await led()) == 6
+    world.app[Replies].on = False
+    assert await led() == set()
+    await world.matches.act(world.ann.id, mine.id, Match.resign)
+    over = answer(await world.ann.slash(world.channel, "board", game=str(mine.id)))
+    assert TEXTS.say(language, "button-rematch") not in buttons(over)

@@ -1,4 +1,4 @@
-"""Stories of people who ask for their data, take it with them, and go; and of a server that does."""
+"""Stories of people who ask for their data, take it with them, and go; and of people who are not to meet."""
 
 import io
 import json
@@ -16,8 +16,6 @@ from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.privacy import model as archive
 from bot.privacy import requests as privacy
 from bot.privacy.service import Privacy
@@ -28,7 +26,20 @@ from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import alone, answer, buttons, confirmed, in_settings, on_board, text
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    blocked,
+    buttons,
+    choices,
+    confirmed,
+    in_settings,
+    offered_on,
+    on_board,
+    pictures,
+    stepped,
+    text,
+)
 from tests.promises import registered, sentences
 from tests.world import TEXTS, Simulation, World
 
@@ -51,8 +62,8 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
         return TEXTS.say(language, message, **facts)
 
     match = await world.played(await world.begun(), "11-15", "24-20")
-    await world.app[Players].save(world.ann.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save(world.ann.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = world.newest()
     shown = await in_settings(world.ann, world.channel, "privacy")
@@ -80,7 +91,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
     (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
     assert buttons(open_card) == {}
     assert former in text(open_card)
-    await world.app[Players].save(world.ben.id, language=language)
+    await world.players.save(world.ben.id, language=language)
     board = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert former in text(board.response)
     film = await on_board(world.ben, world.channel, "export", game=str(match.id))
@@ -112,7 +123,7 @@ async def test_much_that_is_kept_comes_as_several_files(
     world: World, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord refuses files of more than 10 MiB."""
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     match = await world.played(await world.begun(), "11-15", "24-20")
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     (file,) = answer(given).attachments
@@ -151,7 +162,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
         lines = text(message).replace("-# ", "").splitlines()
         return [each for line in lines for each in sentences(line) if each not in known]
 
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     helped = await world.ann.slash(world.channel, "help")
     assert unknown(helped.response) == []
     for games in range(3):
@@ -172,7 +183,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
 
 async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(world: World) -> None:
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "24-20")
-    deadline = (await world.app[Matches].get(match.id)).deadline
+    deadline = (await world.matches.get(match.id)).deadline
     assert deadline is not None
     guild = world.env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
@@ -188,11 +199,11 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(wor
     for _ in range(29):
         world.env.backend.advance_clock(86_400)
         await world.app[Sweeper].sweep()
-        assert not (await world.app[Matches].get(match.id)).over
+        assert not (await world.matches.get(match.id)).over
     world.env.backend.guilds[guild.id] = guild
     world.env.backend.emit("GUILD_CREATE", told)
     await world.env.settle()
-    back = (await world.app[Matches].get(match.id)).deadline
+    back = (await world.matches.get(match.id)).deadline
     assert back is not None
     assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
 
@@ -236,17 +247,17 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     await env.advance_time(120)
 
     async def look(member: MemberActor) -> None:
-        for match in await world.app[Matches].mine(member.id):
+        for match in await world.matches.mine(member.id):
             await member.slash(world.channel, "board", game=str(match.id))
         await member.slash(world.channel, "games")
         await member.slash(world.channel, "tournament table", tournament=str(made.id))
 
     for member in (rare, world.ben, world.eve):
-        for match in await world.app[Matches].mine(member.id):
+        for match in await world.matches.mine(member.id):
             if match.mover == member.id:
                 await member.slash(world.channel, "move", notation="11-15", game=str(match.id))
         await look(member)
-    theirs = await world.app[Matches].mine(rare.id)
+    theirs = await world.matches.mine(rare.id)
     asked = await in_settings(rare, world.channel, "privacy")
     await rare.click(answer(asked), label="Delete me")
     before = len(world.env.http_requests)
@@ -263,7 +274,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert "a former player" in said
     assert NAME not in said
     assert str(rare.id) not in said
-    players = world.app[Players]
+    players = world.players
     for kept in (players._seen, players._chosen, players._servers):
         assert NAME not in repr(kept)
         assert rare.id not in kept
@@ -290,3 +301,134 @@ async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(wo
     elsewhere = stand_in_card(await club.now(), Words(TEXTS, "en"), (gone, club.host.id))
     assert f"<@{gone}>" not in shown + elsewhere.card.text
     assert f"<@{club.host.id}>" in elsewhere.card.text
+
+
+async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
+    world: World, language: str
+) -> None:
+    match = await world.begun()
+    await world.players.save(world.ann.id, language=language)
+    await world.players.save(world.ben.id, language=language)
+    shown = await blocked(world.ann, world.channel, world.ben)
+    assert TEXTS.say(language, "blocks-done") in alone(shown)
+    assert world.ben.mention in text(shown.response)
+    before = len(world.posted())
+    refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert alone(refused) == TEXTS.say(language, "error-not-available")
+    assert len(world.posted()) == before
+    opened = await world.ann.slash(world.channel, "play", game="russian")
+    pressed = await stepped(world.ben, answer(opened), "join")
+    assert text(pressed.response) == TEXTS.say(language, "error-not-available")
+    listed = await world.ben.slash(world.channel, "join")
+    assert TEXTS.say(language, "list-no-seeks") in text(listed.response)
+    # The game under way goes on, and everybody else may join.
+    assert not (await world.match_now(match)).over
+    await stepped(world.eve, answer(opened), "join")
+    assert len(await world.matches.mine(world.ann.id)) == 2
+    # The rematch of a game that is over is an invitation too.
+    await world.resigned(match, world.ann)
+    again = await world.ben.click(world.newest(), label="Rematch")
+    assert TEXTS.say(language, "error-not-available") in text(again.response)
+    (who,) = choices(shown.response).values()
+    await world.ann.select(answer(shown), [who], custom_id="v1:unblock:0:0")
+    assert TEXTS.say(language, "blocks-none") in text(shown.response)
+    welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert not welcome.ephemeral
+
+
+async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World) -> None:
+    match = await world.begun()
+    await world.resigned(match, world.ann)
+    final = world.newest()
+    await world.ben.click(final, label="Rematch")
+    asked = len(world.posted())
+    # A person who asks again is shown the card that stands; nobody is called twice.
+    again = await world.ben.click(final, label="Rematch")
+    assert again.ephemeral
+    assert f"/{world.posted()[-1].id})" in text(again.response)
+    await blocked(world.ann, world.channel, world.ben)
+    for ask in (
+        world.ben.click(final, label="Rematch"),
+        on_board(world.ben, world.channel, "rematch", game="1"),
+    ):
+        assert TEXTS.say("en", "error-not-available") in text((await ask).response)
+    assert len(world.posted()) == asked
+
+
+async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_not(world: World) -> None:
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben)
+    to_eve = await world.ann.slash(world.channel, "play", game="russian", opponent=world.eve)
+    back = await world.ben.slash(world.channel, "play", game="czech", opponent=world.ann)
+    await blocked(world.ann, world.channel, world.ben)
+    card = answer(invited)
+    assert "join" not in offered_on(card)
+    gone = await world.ben.slash(world.channel, "join", seek="1")
+    assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
+    assert await world.matches.mine(world.ben.id) == []
+    # A person whom the block keeps away sees their own invitation as it was: nothing tells them of it.
+    assert "join" in offered_on(answer(back))
+    await stepped(world.eve, answer(to_eve), "join")
+    assert len(await world.matches.mine(world.ann.id)) == 1
+
+
+async def test_an_invitation_carries_one_line_that_calls_nobody(world: World) -> None:
+    line = f"Slow but @everyone {world.eve.mention}\n**serious**"
+    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, note=line)
+    assert "> Slow but" in text(invited.response)
+    assert world.eve.mention not in text(invited.response)
+    assert "**serious**" not in text(invited.response)
+    assert world.called() == [world.ben.id]
+
+
+async def test_an_invitation_to_a_position_shows_the_board(world: World) -> None:
+    invited = await world.ann.slash(
+        world.channel, "play", game="international", opponent=world.ben, setup="W:W31,K32:B10,K1"
+    )
+    (described,) = pictures(invited.response)
+    assert "32" in described
+    assert "White is to move" in text(invited.response)
+    await stepped(world.ben, answer(invited), "join")
+    assert pictures(world.posted()[0]) == []
+    usual = await world.ann.slash(world.channel, "play", game="international")
+    assert pictures(usual.response) == []
+    listed = await world.ben.slash(world.channel, "join")
+    assert "join" not in offered_on(listed.response)
+
+
+async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_games(world: World) -> None:
+    directed = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, standing=True)
+    assert "A standing invitation is for everybody" in text(directed.response)
+    first = await world.ann.slash(world.channel, "play", game="russian", note="any time", standing=True)
+    assert "when somebody joins, or else <t:" in text(first.response)
+    assert "This invitation stands" in text(first.response)
+    assert "until it is withdrawn or its maker has as many games as this server allows." in text(
+        first.response
+    )
+    await stepped(world.ben, answer(first), "join")
+
+    def offers() -> list[Any]:
+        return [message for message in world.posted() if "join" in offered_on(message)]
+
+    (second,) = offers()
+    assert "any time" in text(second)
+    assert second.id != answer(first).id
+    await world.players.save_server(world.guild.id, max_matches=2)
+    await stepped(world.eve, second, "join")
+    assert offers() == []
+    assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(
+        next(message for message in world.posted() if "standing invitation" in text(message))
+    )
+
+
+async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(world: World) -> None:
+    await blocked(world.ann, world.channel, world.ben)
+    await world.app[Privacy].erase(world.ben.id)
+    shown = await in_settings(world.ann, world.channel, "blocks")
+    assert "- a former player" in alone(shown)
+    refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert alone(refused) == TEXTS.say("en", "error-not-available")
+    (who,) = choices(shown.response).values()
+    await world.ann.select(answer(shown), [who], custom_id="v1:unblock:0:0")
+    assert TEXTS.say("en", "blocks-none") in text(shown.response)
+    welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
+    assert not welcome.ephemeral

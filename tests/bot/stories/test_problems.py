@@ -9,7 +9,6 @@ from simcord import ResponseMessage
 from bot.core.news import Problem as ProblemNews
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.people.service import Players
 from bot.problems.model import Problem
 from bot.problems.requests import post_today
 from bot.problems.service import DAY, Problems, number_of, problem_on
@@ -105,7 +104,7 @@ async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(wor
         (world.eve, "**19. Eve: 1 (0 at the first try)**", 3),
         (world.ann, "15. ", 4),
     ):
-        await world.app[Players].save(reader.id, language="en")
+        await world.players.save(reader.id, language="en")
         card = answer(await reader.slash(world.channel, "problem", game="russian"))
         shown = TEXTS.say("en", "button-problem-month")
         month = text(answer(await reader.click(card, label=shown)))
@@ -134,7 +133,7 @@ async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_play
     assert named[turn] in text(await opened(world, world.ann))
     await world.begun(played)
     assert named[played] in text(await opened(world, world.ann))
-    await world.app[Players].save_server(world.guild.id, game=home)
+    await world.players.save_server(world.guild.id, game=home)
     assert named[home] in text(await opened(world, world.ann))
     await world.boss(administrator=True).slash(
         world.channel, "server problems", channel=world.channel, game=chosen
@@ -144,8 +143,8 @@ async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_play
 
 
 async def test_a_result_is_shared_once_and_gives_nothing_away(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, language="ja")
-    await world.app[Players].save(world.ann.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
+    await world.players.save(world.ann.id, language="ja")
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     assert "共有する" not in buttons(card)
@@ -173,7 +172,7 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(world
 
 
 async def test_who_gives_up_sees_the_solution_at_once_and_nobody_else(world: World) -> None:
-    await world.app[Players].save(world.ann.id, language="ja")
+    await world.players.save(world.ann.id, language="ja")
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     asked = answer(await world.ann.click(card, label="降参する"))
@@ -212,9 +211,9 @@ async def test_an_old_card_cannot_be_solved_any_more(world: World) -> None:
 
 
 async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.players.save_server(world.guild.id, language="ja")
     for player in (world.ben, world.eve):
-        await world.app[Players].save(player.id, language="ja")
+        await world.players.save(player.id, language="ja")
     boss = world.boss(administrator=True)
     problem = todays(world)
     chosen = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME)
@@ -250,7 +249,7 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(world
 @pytest.mark.slow
 async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: Simulation) -> None:
     boss = world.boss(administrator=True)
-    await world.app[Players].save(boss.id, zone="Asia/Tokyo", zone_asked=True)
+    await world.players.save(boss.id, zone="Asia/Tokyo", zone_asked=True)
     shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
     following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
     assert f"the next one <t:{following}:R>" in text(shown.response), "not the one that is posted now"

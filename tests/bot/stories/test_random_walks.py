@@ -11,7 +11,6 @@ from simcord import SetupError
 from simcord.backend.errors import BackendError
 
 from bot.console.check import check
-from bot.match.service.matches import Matches
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES
@@ -72,7 +71,7 @@ class Wanderers:
 
     async def _move(self) -> None:
         """Somebody makes a legal move somewhere, so that games go on and end."""
-        matches = await self.world.app[Matches].mine(self._somebody().id)
+        matches = await self.world.matches.mine(self._somebody().id)
         playing = [match for match in matches if not match.over]
         if not playing:
             await self._play()

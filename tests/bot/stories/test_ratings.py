@@ -12,8 +12,6 @@ from bot.core.match import Match
 from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.language.words import Words
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service import Ratings, exclude
@@ -105,7 +103,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(world: W
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app[Matches].get(match.id)
+        match = await world.matches.get(match.id)
     await on_board(world.ben, secret, "resign", "resign-now")
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "1 won, 0 drawn, 0 lost" in said
@@ -115,7 +113,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(world: W
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert "Ben (1 won" in said or reader is world.ben
         assert "cannot look" not in said
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "Ben" not in said, "it publishes the games of channels that all members see"
 
@@ -170,7 +168,7 @@ async def test_a_server_may_show_grades_beside_ratings(world: World) -> None:
     assert "Grades: 1800 is 1 dan" in said
     profile = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "**1812 (1 dan)** ± 80" in profile
-    await world.app[Players].save(world.eve.id, language="ja")
+    await world.players.save(world.eve.id, language="ja")
     assert "**1812（初段）**" in await leaders()
 
 
@@ -215,13 +213,13 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(wor
 
 
 async def test_beside_the_leaderboard_stands_who_does_well_these_days(world: World, language: str) -> None:
-    await world.app[Players].save(world.eve.id, language=language)
+    await world.players.save(world.eve.id, language=language)
     Place(world.guild.id, world.channel.id)
     for _ in range(2):
         match = await world.paired(terms(rated=True))
         for move in ("12-16", "23-19", "16x23", "27x18"):
-            match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
-        await world.app[Matches].act(world.ben.id, match.id, Match.resign)
+            match = (await world.matches.play(match.mover, move, match_id=match.id)).match
+        await world.matches.act(world.ben.id, match.id, Match.resign)
     shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
     names = await world.bot.names([world.ann.id], Words(TEXTS, language))
     best = f"{names[world.ann.id]} 2"
@@ -339,7 +337,7 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "No finished game yet" in await looked(stranger)
     own = alone(await world.ann.slash(world.channel, "profile", everywhere=True))
     assert "Profile: Ann" in own
-    await world.app[Players].save(stranger.id, language="ja")
+    await world.players.save(stranger.id, language="ja")
     assert "本人が /settings で認めたとき" in await looked(ann)
     await world.ann.slash(world.channel, "settings", ranked=True)
     assert "Annさんの成績" in await looked(ann)
@@ -349,7 +347,7 @@ async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
     world: World, env: Simulation, language: str
 ) -> None:
     stranger, room, _ = await rated_elsewhere(world, env)
-    await world.app[Players].save(stranger.id, language=language)
+    await world.players.save(stranger.id, language=language)
     never_met = env.create_user("nils", global_name="Nils")
     for channel in (room, None):
         if channel is None:
@@ -370,7 +368,7 @@ async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publ
     await won(world)
     stranger, room = await elsewhere_in(world)
     assert "Ratings" not in text((await stranger.slash(room, "board", game="1")).response)
-    await world.app[Players].save_server(world.guild.id, publish=True)
+    await world.players.save_server(world.guild.id, publish=True)
     assert "Ratings: " in text((await stranger.slash(room, "board", game="1")).response)
     assert "Ann" not in text((await stranger.slash(room, "leaderboard", game="american")).response)
 
@@ -392,9 +390,9 @@ async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(wor
         return text((await ben.slash(room, "board", game="1")).response)
 
     assert str(value) not in await board()
-    await world.app[Players].save(world.ann.id, ranked=True)
+    await world.players.save(world.ann.id, ranked=True)
     assert str(value) not in await board()
-    await world.app[Players].save(world.ben.id, ranked=True)
+    await world.players.save(world.ben.id, ranked=True)
     assert str(value) in await board()
 
 
@@ -421,16 +419,16 @@ async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_r
     await club.acts(club.host, "start")
     running = await club.until(lambda t: bool(t.meetings))
     for meeting in running.meetings[:2]:
-        match = await world.app[Matches].get(meeting.matches[0])
+        match = await world.matches.get(meeting.matches[0])
         await club.decide(match.id, first.id if first.id in match.players else second.id)
-    await world.app[Players].save(second.id, language="en")
+    await world.players.save(second.id, language="en")
     shown = await second.slash(world.channel, "profile", player=first)
     assert ladder in alone(shown)
     assert league in alone(shown)
     (described,) = pictures(shown.response)
     assert ladder.replace("*", "") in described
     assert league.replace("*", "") in described
-    await world.app[Players].save(world.eve.id, language="en")
+    await world.players.save(world.eve.id, language="en")
     onlooker = alone(await world.eve.slash(world.channel, "profile", player=first))
     assert league in onlooker
     assert ladder not in onlooker, "its channel is closed to her"

@@ -16,8 +16,6 @@ from bot.core.preferences import PlayerSettings
 from bot.core.terms import LEAST_MOVES
 from bot.engine import review as engine
 from bot.match.cards.games import LAST_PLIES
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.reviews.model import MOST_BYTES
 from bot.reviews.service import subject_of
 from rules import Side
@@ -56,9 +54,8 @@ async def finished(
     match = await world.begun(game, **options)
     for move in moves:
         now = await world.match_now(match)
-        await world.app[Matches].play(now.mover, move, match_id=match.id)
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await world.env.settle()
+        await world.matches.play(now.mover, move, match_id=match.id)
+    await world.resigned(match, world.ann)
     return await world.match_now(match)
 
 
@@ -66,7 +63,7 @@ async def running(world: World, moves: tuple[str, ...]) -> Match:
     """A game between Ann and Ben in which these moves have been made."""
     match = await world.paired()
     for move in moves:
-        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+        match = (await world.matches.play(match.mover, move, match_id=match.id)).match
     return match
 
 
@@ -129,15 +126,14 @@ async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, 
     assert not any("This takes about" in str(request.json) for request in env.http_requests)
 
 
-async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, env: Simulation) -> None:
+async def test_only_finished_games_that_one_may_read_are_reviewed(world: World) -> None:
     match = await world.begun()
     assert "review" not in offered_on(answer(await world.ann.slash(world.channel, "board")))
     with pytest.raises(ReviewRefused, match="going"):
         subject_of(match)
     for _ in range(LEAST_MOVES - 1):
-        match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+        match = (await world.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await world.resigned(match, world.ann)
     assert "Review" not in buttons(world.newest())
     assert "review" not in offered_on(
         answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
@@ -158,7 +154,7 @@ async def test_a_position_in_a_running_game_between_people_is_left_out(
     assert "32-27" not in text(shown)
     assert "No turning point" in text(shown)
     # When the two have gone on, it is looked at; and the findings are hidden again where others come to stand there.
-    await world.app[Matches].play(going.mover, "18-15", match_id=going.id)
+    await world.matches.play(going.mover, "18-15", match_id=going.id)
     whole = await reviewed(world.ann, world, game=str(match.id))
     assert "running game" not in text(whole)
     assert "**2 turning points**" in text(whole)
@@ -220,7 +216,7 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(
         ("en", "There is no review of this game"),
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),
     ):
-        await world.app[Players].save(world.ann.id, language=language)
+        await world.players.save(world.ann.id, language=language)
         assert reason in alone(await on_board(world.ann, world.channel, "review", game=str(match.id)))
 
 

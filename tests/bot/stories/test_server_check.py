@@ -8,7 +8,6 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers.answers import tell_new
 from tests.bot.stories.club import Club
@@ -22,8 +21,8 @@ NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
 async def boss_of(world: World, language: str = "en") -> Any:
     manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-    await world.app[Players].save(boss.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save(boss.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     return boss
 
 
@@ -88,7 +87,7 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(world: Worl
         (quiet, "problems", "server problems", {"channel": quiet}),
     ):
         assert fault(language, "lacking", what, where) in await says(world, boss, command, **options)
-    settings = await world.app[Players].server(world.guild.id)
+    settings = await world.players.server(world.guild.id)
     assert (settings.channel, settings.forum, settings.threads) == (None, None, False)
     assert await world.app[Problems].channel(world.guild.id) is None
 
@@ -109,9 +108,9 @@ async def test_each_setting_is_left_open_again_by_itself(world: World, language:
     chosen |= {"language": "ja", "holidays": "日本"}
     await says(world, boss, "server settings", **chosen)
     for name, shown in left.items():
-        before = await world.app[Players].server(world.guild.id)
+        before = await world.players.server(world.guild.id)
         told = await says(world, boss, "server settings", unset=name)
-        after = await world.app[Players].server(world.guild.id)
+        after = await world.players.server(world.guild.id)
         changed = [each for each in chosen if getattr(before, each) != getattr(after, each)]
         assert changed == [name]
         assert shown in told
@@ -139,9 +138,9 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
     world: World, language: str, name: str
 ) -> None:
     boss = await boss_of(world, language)
-    await world.app[Players].save_server(world.guild.id, channel=world.channel.id)
+    await world.players.save_server(world.guild.id, channel=world.channel.id)
     hall = world.guild.create_text_channel("news")
-    await world.app[Players].save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
+    await world.players.save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
     await deny(world, hall, discord.PermissionOverwrite(**{name: False}))
     what = {"attach_files": "week", "read_message_history": "below"}.get(name, "hall")
     found = await says(world, boss, "server check")
@@ -150,7 +149,7 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
         assert fault(language, "lacking", other, hall) not in found, "the cause is named once"
     assert TEXTS.say(language, f"permission-{name.replace('_', '-')}") in found
     if what == "week":
-        await world.app[Players].save_server(world.guild.id, week=False)
+        await world.players.save_server(world.guild.id, week=False)
         found = await says(world, boss, "server check")
         assert fault(language, "lacking", what, hall) not in found, "it wants none"
 

@@ -1,12 +1,20 @@
-"""Stories of settings: shown, chosen by option and by select, and obeyed."""
+"""Stories of settings: shown, chosen and obeyed; a server that gets the bot, and the panel on which it is set up."""
 
-from datetime import date
+from datetime import date, timedelta
 from typing import Any
 
+import discord
+import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
+
+from bot.hall.answers import choose_hall
 from bot.language.words import Words
-from bot.people.service import Players
+from bot.servers import answers as servers_answers
+from bot.servers.answers import welcome
 from bot.vacations.service import Vacations
-from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text
+from tests.bot.fixtures import a_move
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, parts, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -31,7 +39,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
     turns = await stepped(world.ann, answer(shown), "turns")
     assert selects(turns.response).keys() == {"turns", "reminders", "quiet_from"}
     await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
         "slate",
         True,
@@ -44,7 +52,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
 
 
 async def test_the_panel_leads_to_what_is_ones_own_and_back(world: World, language: str) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     before = len(world.posted())
     panel = answer(await world.ann.slash(world.channel, "settings"))
     for step, heading in (
@@ -79,18 +87,18 @@ async def test_settings_are_changed_by_options(world: World) -> None:
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
     await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
     await world.ann.slash(world.channel, "settings", numbers="none", theme="paper")
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
 
 async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation, language: str) -> None:
     boss, daily = world.boss(), world.guild.create_text_channel("daily")
-    await world.app[Players].save(boss.id, language=language)
+    await world.players.save(boss.id, language=language)
 
     async def listed(hall: str, week: str, problems: str) -> bool:
         shown = text(answer(await boss.slash(world.channel, "server settings")))
@@ -102,7 +110,7 @@ async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation
     none = TEXTS.say(language, "server-none")
     assert await listed(none, "yes", none)
     await boss.slash(world.channel, "server problems", channel=daily)
-    await world.app[Players].save_server(world.guild.id, hall=world.channel.id, week=False)
+    await world.players.save_server(world.guild.id, hall=world.channel.id, week=False)
     await env.settle()
     assert await listed(f"<#{world.channel.id}>", "no", f"<#{daily.id}>")
 
@@ -124,7 +132,7 @@ async def test_a_zone_that_is_none_is_refused(world: World) -> None:
 
 
 async def test_a_text_board_comes_with_the_picture(world: World) -> None:
-    await world.app[Players].save(world.ann.id, text_board=True)
+    await world.players.save(world.ann.id, text_board=True)
     await world.begun()
     board = await world.ann.slash(world.channel, "board")
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
@@ -133,17 +141,249 @@ async def test_a_text_board_comes_with_the_picture(world: World) -> None:
 
 
 async def _as_ben(world: World) -> Any:
-    await world.app[Players].save(world.ben.id, text_board=True)
+    await world.players.save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")
 
 
 async def test_one_end_of_quiet_hours_keeps_the_other(world: World) -> None:
-    await world.app[Players].save(world.ann.id, zone_asked=True, language="en")
+    await world.players.save(world.ann.id, zone_asked=True, language="en")
     assert "name both ends" in alone(await world.ann.slash(world.channel, "settings", quiet_from=9))
     await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     await world.ann.slash(world.channel, "settings", quiet_from=9)
-    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 7)
+    assert (await world.players.settings(world.ann.id)).quiet == (9, 7)
     await world.ann.slash(world.channel, "settings", quiet_until=12)
-    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 12)
+    assert (await world.players.settings(world.ann.id)).quiet == (9, 12)
     await world.ann.slash(world.channel, "settings", quiet_until=9)
-    assert (await world.app[Players].settings(world.ann.id)).quiet is None
+    assert (await world.players.settings(world.ann.id)).quiet is None
+
+
+SILENT = 1 << 12
+GREETED = {"en": "I could greet nobody here", "ja": "誰にも挨拶できていません"}
+
+
+async def greeted(world: World, language: str = "en") -> Any:
+    """The card with which the bot has greeted the server, in a server that Discord says speaks this language."""
+    world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "ja" if language == "ja" else "en-US"})
+    await world.env.settle()
+    # As when Discord tells that the bot was added: the simulated one calls every server available.
+    guild = world.known
+    await world.bot.on_guild_join(guild)
+    await world.env.settle()
+    return world.posted()[-1]
+
+
+async def test_a_server_is_greeted_once_with_what_to_do_first(world: World, language: str) -> None:
+    card = await greeted(world, language)
+    assert TEXTS.say(language, "welcome-heading") in text(card)
+    keys = ("button-welcome-play", "button-welcome-practice", "button-learn", "button-setup")
+    assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
+    assert card.flags.value & SILENT
+    assert world.called(path=f"/channels/{world.channel.id}/messages") == []
+    assert (await world.players.server(world.guild.id)).hall == world.channel.id
+    guild = world.known
+    await welcome(world.bot, guild)
+    assert len(world.posted()) == 1
+
+
+async def test_a_server_that_got_the_bot_while_it_was_off_is_greeted_once_at_its_start(world: World) -> None:
+    world.got_the_bot(world.now() - timedelta(days=8))
+    await world.restart()
+    assert world.posted() == [], "it has had the bot for long"
+    world.got_the_bot(world.now() - timedelta(hours=3))
+    for _ in range(2):
+        await world.restart()
+        (card,) = world.posted()
+        assert TEXTS.say("en", "welcome-heading") in text(card)
+
+
+@pytest.mark.parametrize("duty", ["welcome", "_look"])
+async def test_a_server_that_fails_keeps_no_other_waiting(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, duty: str
+) -> None:
+    """Neither for its greeting nor for the daily look at its settings."""
+    elsewhere = env.create_guild("Elsewhere")
+    await env.settle()
+    world.got_the_bot(env.now())
+    seen: list[int] = []
+
+    async def shown_or_broken(_client: object, guild: discord.Guild, *_settings: object) -> list[object]:
+        seen.append(guild.id)
+        if guild.id == world.guild.id:
+            raise RuntimeError("the lamp fell over")
+        return []
+
+    monkeypatch.setattr(servers_answers, duty, shown_or_broken)
+    await env.advance_time(24 * 3600)
+    assert {world.guild.id, elsewhere.id} == set(seen)
+    (first, *_) = [line for line in world.logged if line["event"].endswith(".failed")]
+    assert first["guild"] == world.guild.id
+    world.forgiven = True
+
+
+async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulation) -> None:
+    denied = discord.PermissionOverwrite(send_messages=False)
+    env.backend.edit_channel(world.channel.id, {"position": 1})
+    closed = world.guild.create_text_channel("closed", overwrites={world.me: denied})
+    system = world.guild.create_text_channel("system")
+    env.backend.edit_guild(world.guild.id, {"system_channel_id": str(system.id)})
+    await env.settle()
+    guild = world.known
+    await welcome(world.bot, guild)
+    assert len(system.history()) == 1
+    assert world.posted() == closed.history() == []
+
+
+async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: World) -> None:
+    card = await greeted(world)
+    form = await world.ann.click(card, label="Play the bot")
+    await world.ann.submit_modal(form, {"game": ["american"], "level": ["2"]})
+    (match,) = await world.matches.mine(world.ann.id)
+    assert match.practice is not None
+    refused = await world.ann.click(card, label="Set me up")
+    assert "You may not" in alone(refused)
+
+
+@pytest.mark.slow
+async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world: World) -> None:
+    card, boss = await greeted(world), world.boss()
+    panel = answer(await boss.click(card, label="Set me up"))
+    for label in ("Channel for all games", "Forum", "Hall", "Usual game", "Usual time", "Language"):
+        assert f"**{label}**" in text(panel)
+    games, lobby = (world.guild.create_text_channel(name) for name in ("games", "lobby"))
+    forum = world.guild.create_forum_channel("boards")
+    await world.env.settle()
+    for name, value in (
+        *(("channel", games), ("forum", forum), ("hall", lobby)),
+        *(("game", "russian"), ("pace", "3d"), ("language", "ja")),
+    ):
+        panel = answer(await boss.select(panel, [value], custom_id=f"v1:setup-set:0:0:{name}"))
+    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="yes")))
+    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-week", on="yes")))
+    chosen = await world.players.server(world.guild.id)
+    assert (chosen.channel, chosen.forum, chosen.hall) == (games.id, forum.id, lobby.id)
+    assert (chosen.game, chosen.pace, chosen.language) == ("russian", "3d", "ja")
+    assert (chosen.threads, chosen.week) == (False, False)
+    for name in ("channel", "game", "language"):
+        unset = [] if name == "channel" else ["none"]
+        panel = answer(await boss.select(panel, unset, custom_id=f"v1:setup-set:0:0:{name}"))
+    left = await world.players.server(world.guild.id)
+    assert (left.channel, left.game, left.language) == (None, None, None)
+    assert "All is well" in text(answer(await boss.click(panel, label="Check")))
+    assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
+
+
+async def test_a_server_that_has_the_bot_for_long_is_set_up_from_its_settings(world: World) -> None:
+    boss = world.boss()
+    shown = answer(await boss.slash(world.channel, "server settings"))
+    assert "How I am set up here" in text(answer(await boss.click(shown, label="Set me up")))
+
+
+async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
+    card, boss = await greeted(world), world.boss()
+    denied = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: denied})
+    await env.settle()
+    panel = answer(await boss.click(card, label="Set me up"))
+    for name in ("channel", "hall"):
+        refused = await boss.select(panel, [quiet], custom_id=f"v1:setup-set:0:0:{name}")
+        assert f"<#{quiet.id}>" in alone(refused)
+    chosen = await world.players.server(world.guild.id)
+    assert (chosen.channel, chosen.hall) == (None, world.channel.id)
+
+
+async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
+    await world.players.save_server(world.guild.id, game="russian")
+    await world.restart()
+    assert world.posted() == [], "it has had the bot for long"
+    lobby = world.guild.create_text_channel("lobby")
+    await env.settle()
+    await choose_hall(world.bot, world.guild.id, lobby.id)
+    guild = world.known
+    await welcome(world.bot, guild)
+    assert world.posted() == [], "somebody has chosen its hall"
+
+
+async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_plays_first(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.players.save(world.ann.id, language=language)
+    world.got_the_bot(world.now() - timedelta(minutes=5))
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=1)
+    await world.restart()
+    assert world.posted() == []
+    await world.ann.slash(world.channel, "play", game="russian")
+    await env.advance_time(3700)
+    heading = TEXTS.say(language, "welcome-heading")
+    assert sum(heading in text(message) for message in world.posted()) == 1
+    chosen = await world.players.server(world.guild.id)
+    assert (chosen.hall, chosen.threads) == (world.channel.id, True)
+    await env.advance_time(3700)
+    await world.restart()
+    assert sum(heading in text(message) for message in world.posted()) == 1
+
+
+async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_keeps_its_choices(
+    world: World, env: Simulation
+) -> None:
+    mute = discord.Permissions(send_messages=True).value
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
+    world.got_the_bot(world.now() - timedelta(minutes=5))
+    await world.restart()
+    await world.players.save_server(world.guild.id, game="russian")
+    await env.advance_time(2 * 3600)
+    assert world.posted() == []
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
+    await env.settle()
+    await env.advance_time(3700)
+    card = world.posted()[0]
+    assert TEXTS.say("en", "welcome-where", threads="no") in text(card)
+    chosen = await world.players.server(world.guild.id)
+    assert (chosen.hall, chosen.threads, chosen.game) == (world.channel.id, False, "russian")
+
+
+async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_set_up(
+    world: World, env: Simulation, language: str
+) -> None:
+    mute = discord.Permissions(send_messages=True).value
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
+    await env.settle()
+    guild = world.known
+    await welcome(world.bot, guild)
+    assert world.posted() == []
+    boss = world.boss()
+    await world.players.save(boss.id, language=language)
+    for command in ("server settings", "server check"):
+        assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
+    shown = answer(await boss.slash(world.channel, "server settings"))
+    panel = await boss.click(shown, label=TEXTS.say(language, "button-setup"))
+    assert GREETED[language] in alone(panel)
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
+    await env.settle()
+    assert GREETED[language] not in alone(await boss.slash(world.channel, "server check"))
+
+
+async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel(
+    world: World, env: Simulation, language: str
+) -> None:
+    card = await greeted(world, language)
+    assert TEXTS.say(language, "welcome-where", threads="yes") in text(card)
+    match = await world.begun()
+    await env.advance_time(15)
+    (thread,) = world.channel.threads
+    assert match.place.channel_id == thread.id
+    for _ in range(6):
+        match = await world.match_now(match)
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        await actor.slash(thread, "move", notation=a_move(match))
+    kinds = [message.type for message in world.posted()]
+    assert kinds.count(discord.MessageType.chat_input_command) == 1
+    assert kinds.count(discord.MessageType.default) == len(kinds) - 1 <= 2, "the greeting and the hall"
+    assert sum(message.author.bot for message in thread.history()) == 7
+
+
+async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(world: World) -> None:
+    deny = discord.Permissions(create_public_threads=True).value
+    world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
+    card = await greeted(world)
+    assert "Games are shown where they are asked for" in text(card)
+    assert not (await world.players.server(world.guild.id)).threads

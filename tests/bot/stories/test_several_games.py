@@ -4,8 +4,6 @@ import re
 
 from bot.core.match import Match
 from bot.lines.service import Conditionals
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
@@ -109,13 +107,13 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(w
         await stepped(opponent, answer(invited), "join")
     for _ in range(2):
         asked = await world.ann.slash(hall, "move", notation="15x22")
-        counts.append([len((await world.app[Matches].get(number)).moves) for number in (1, 2)])
+        counts.append([len((await world.matches.get(number)).moves) for number in (1, 2)])
     assert counts == [[0, 1], [0, 1]]
     assert "Is it meant for this one?" in text(asked.response)
     # An hour later it is meant for the other game.
     await world.env.advance_time(3601)
     await world.ann.slash(hall, "move", notation="15x22")
-    assert len((await world.app[Matches].get(1)).moves) == 1
+    assert len((await world.matches.get(1)).moves) == 1
 
 
 async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World) -> None:
@@ -190,14 +188,14 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World) -> No
     (entry,) = await world.ben.autocomplete(world.channel, "join", "seek", "")
     assert entry["name"].startswith("Ann, rematch: American checkers")
     await on_board(world.ben, world.channel, "rematch")
-    (second,) = await world.app[Matches].mine(world.ann.id)
+    (second,) = await world.matches.mine(world.ann.id)
     assert second.players == first.players[::-1]
 
 
 async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
     for _ in range(27):
         match = await world.paired(terms("3d", game="american"))
-        await world.app[Matches].act(world.ann.id, match.id, Match.abort)
+        await world.matches.act(world.ann.id, match.id, Match.abort)
         await env.advance_time(1)
     page, listed = answer(await world.ann.slash(world.channel, "games", show="finished")), ""
     while "Next page" in buttons(page):
@@ -232,7 +230,7 @@ async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     assert "Two games" in text(invited.response)
     assert "Colours:" not in text(invited.response)
     joined = await world.ben.slash(world.channel, "join", seek="1")
-    (first_of_ben,) = [m for m in await world.app[Matches].mine(world.ben.id) if m.mover == world.ben.id]
+    (first_of_ben,) = [m for m in await world.matches.mine(world.ben.id) if m.mover == world.ben.id]
     assert f"you move first in #{first_of_ben.id}, your opponent in the other" in text(joined.response)
     first, second = world.newest(2), world.newest()
     assert "the game begins" in text(first)
@@ -264,10 +262,10 @@ async def test_moves_of_every_game_that_waits_are_offered(world: World) -> None:
 
 async def test_in_the_thread_of_one_game_every_command_means_that_game(world: World, language: str) -> None:
     other = await world.begun()
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     match = await world.begun("russian")
     for person in (world.ann, world.eve):
-        await world.app[Players].save(person.id, language=language)
+        await world.players.save(person.id, language=language)
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
     # A game against the bot that nobody else sees is none of the thread.
@@ -297,7 +295,7 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     await world.env.settle()
     invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
     await stepped(ben, answer(invited), "join")
-    (russian,) = await world.app[Matches].mine(world.ann.id)
+    (russian,) = await world.matches.mine(world.ann.id)
     await world.begun()
     question = await world.ann.slash(world.channel, "move", notation="c3-d4")
     assert asked in alone(question)
@@ -306,7 +304,7 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     await world.ann.click(answer(question), custom_id=played_there)
     assert (await world.match_now(russian)).moves == ("c3-d4",)
     # In a channel where she has no game there is nothing that could be meant instead.
-    await world.app[Matches].play(world.ben.id, "f6-g5", match_id=russian.id)
+    await world.matches.play(world.ben.id, "f6-g5", match_id=russian.id)
     lobby = world.guild.create_text_channel("lobby")
     await world.ann.slash(lobby, "move", notation="d4-c5")
     assert (await world.match_now(russian)).moves[-1] == "d4-c5"

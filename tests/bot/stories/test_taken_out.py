@@ -7,7 +7,6 @@ import sqlalchemy as sa
 
 from bot.core.match import Status
 from bot.features import FEATURES
-from bot.people.service import Players
 from bot.skin.plug import Feature
 from bot.store import locks
 from bot.store.database import UnknownRows
@@ -74,4 +73,4 @@ async def test_commands_and_menus_name_only_what_runs(world: World) -> None:
     names = {command.name for command in world.bot.tree.get_commands()}
     assert {"play", "join", "move", "board", "games", "settings", "server", "tournament"} <= names
     assert names.isdisjoint({"ladder", "problem", "learn", "practice", "help"})
-    assert (await world.app[Players].settings(world.ann.id)).language is None
+    assert (await world.players.settings(world.ann.id)).language is None

@@ -1,5 +1,6 @@
-"""Stories of what games are agreed on: openings, positions, pairs, paces, ratings; and of moves with two meanings."""
+"""Stories of what games are agreed on: openings, positions, paces, ratings, options; and of moves with two meanings."""
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -8,9 +9,17 @@ from simcord import InteractionResult
 
 from bot.core.errors import NothingToClaim
 from bot.core.match import Match
-from bot.match.service.matches import Matches
-from bot.people.service import Players
+from bot.core.pace import DEFAULT, Pace
+from bot.core.terms import Place, Terms
+from bot.invitations.service.invitations import Seeks
+from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
+from rules import Side
+from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import alone, answer, choices, in_settings, on_board, stepped, text
 from tests.world import Simulation, World
 
@@ -39,7 +48,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World) -> None:
     )
     assert "Two games" in text(invited.response)
     await stepped(world.ben, answer(invited), "join")
-    one, two = sorted(await world.app[Matches].mine(world.ann.id), key=lambda match: match.id)
+    one, two = sorted(await world.matches.mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening
     first, second = world.posted()[1:]
@@ -56,7 +65,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World) -
     shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
     assert "3 days, +12 hours per move (never above 4 days)" in text(shown.response)
     assert "36h" in alone(await world.ann.slash(world.channel, "play", game="american", pace="quickly"))
-    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
+    await world.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo)" in text(free.response)
 
@@ -72,7 +81,7 @@ async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holi
     )
     refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
     assert "“Atlantis” is not possible" in text(refused.response)
-    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
+    await world.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo) and on holidays of Japan" in text(free.response)
     typed = await world.ben.slash(world.channel, "play", game="american", pace="3日@ベルリン+ドイツ")
@@ -135,8 +144,8 @@ async def test_a_vacation_in_figures_is_asked_about_until_a_zone_says_how_its_ta
 async def test_a_zone_is_asked_for_once_where_it_first_matters(
     world: World, locale: str, asked: str, first: str
 ) -> None:
-    await world.app[Players].remember(world.ann.id, "Ann", locale)
-    await world.app[Players].save(world.ann.id, language="ja" if locale == "ja" else "en")
+    await world.players.remember(world.ann.id, "Ann", locale)
+    await world.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
     taken = await in_settings(
         world.ann, world.channel, "vacation", "vacation-ask", first="tomorrow", last="tomorrow"
     )
@@ -150,13 +159,13 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
     label = next(label for label, value in offered.items() if value == zone)
     chosen = await world.ann.select(question, [offered[label]])
     assert label in text(chosen.response)
-    assert (await world.app[Players].settings(world.ann.id)).zone == zone
+    assert (await world.players.settings(world.ann.id)).zone == zone
     again = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     assert not again.followups
 
 
 async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(world: World) -> None:
-    await world.app[Players].remember(world.ann.id, "Ann", "nl")
+    await world.players.remember(world.ann.id, "Ann", "nl")
     invited = await world.ann.slash(
         world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
     )
@@ -165,7 +174,7 @@ async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(world:
     (question,) = invited.followups
     assert question.ephemeral
     await world.ann.click(question, label="That is right")
-    settings = await world.app[Players].settings(world.ann.id)
+    settings = await world.players.settings(world.ann.id)
     assert (settings.zone, settings.zone_asked) == ("Europe/Amsterdam", True)
     # Ben has named his zone, and is not asked.
     await world.ben.slash(world.channel, "settings", zone="Europe/Paris")
@@ -182,7 +191,7 @@ async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simul
 
 
 async def test_a_limit_of_games_is_told(world: World) -> None:
-    await world.app[Players].save_server(world.guild.id, max_matches=1)
+    await world.players.save_server(world.guild.id, max_matches=1)
     await world.begun()
     assert "one open game at a time" in alone(await world.ann.slash(world.channel, "play", game="russian"))
 
@@ -193,13 +202,13 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World)
     more = await on_board(world.ann, world.channel, "more")
     assert "Offer draw" in choices(more.response), "there is nothing to claim"
     with pytest.raises(NothingToClaim):
-        await world.app[Matches].act(world.ann.id, match.id, Match.claim)
+        await world.matches.act(world.ann.id, match.id, Match.claim)
     dice, game = Random(2), match.game
     while game.claimable_draw(match.state) is None:
         assert not match.over
         quiet = [move for move in game.legal_moves(match.state) if _quiet(game, game.play(match.state, move))]
         move = game.format(match.state, dice.choice(quiet))
-        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+        match = (await world.matches.play(match.mover, move, match_id=match.id)).match
     mover = world.ann if match.mover == world.ann.id else world.ben
     asked = await on_board(mover, world.channel, "draw")
     assert not (await world.match_now(match)).over
@@ -242,3 +251,85 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(world: World)
     assert "I do not know" not in text(shown.response)
     assert "UTC" in text(shown.response)
     assert "That is right" not in text(taken.response)
+
+
+DAY, TWO_DAYS = Pace.parse("1d"), Pace.parse("2d")
+
+
+async def test_a_tournament_is_held_as_its_director_says(world: World) -> None:
+    club = Club(world, 0)
+    await world.players.save_server(world.guild.id, pace="2d")
+    asked: list[tuple[dict[str, Any], Plan]] = [
+        ({"name": "A", "game": "russian"}, Plan("A", Format.GROUPS, Terms("russian", TWO_DAYS, rated=True))),
+        (
+            {"name": "B", "game": "italian", "pace": "1d", "format": "swiss", "rounds": 7, "most": 30},
+            Plan("B", Format.SWISS, Terms("italian", DAY, rated=True), rounds=7, most=30),
+        ),
+        (
+            {"name": "C", "game": "zongheng", "group": 4, "lot": True, "cycles": 2, "vacation": False},
+            Plan(
+                "C",
+                Format.GROUPS,
+                Terms("zongheng", TWO_DAYS, rated=True, vacation=False),
+                group=4,
+                lot=True,
+                cycles=2,
+            ),
+        ),
+        (
+            {"name": "D", "game": "binary", "format": "knockout", "deciders": 3, "third": False},
+            Plan(
+                "D",
+                Format.KNOCKOUT,
+                Terms("binary", TWO_DAYS, rated=True, pair=True),
+                deciders=3,
+                third=False,
+            ),
+        ),
+        (
+            {"name": "E", "game": "incorrect", "format": "league", "moving": 1, "pause": 30, "pair": True},
+            Plan("E", Format.LEAGUE, Terms("incorrect", TWO_DAYS, rated=True, pair=True), moving=1, pause=30),
+        ),
+    ]
+    for number, (options, plan) in enumerate(asked, 1):
+        await announced(world, club.host, **{"pace": "2d"} | options)
+        found = (await world.app[Tournaments].get(number, world.guild.id)).plan
+        assert found == replace(plan, policy=Policy(spends=False))
+
+
+async def test_a_ladder_is_held_as_its_director_says(world: World) -> None:
+    club = Club(world, 0)
+    await world.players.save_server(world.guild.id, pace="2d")
+    for options, rules in (
+        (
+            {"game": "russian", "pace": "1d", "reach": 5, "idle": 30, "pair": True, "vacation": False},
+            Rules(Terms("russian", DAY, "lot", True, True, vacation=False), 5, 30),
+        ),
+        ({"game": "italian"}, Rules(Terms("italian", TWO_DAYS, rated=True), 3, 14)),
+    ):
+        opened = await club.host.slash(world.channel, "ladder create", **options)
+        assert not opened.ephemeral, text(opened.response)
+        found = max(await world.app[Ladders].open(world.guild.id), key=lambda ladder: ladder.id)
+        assert found.rules == rules
+
+
+async def test_an_invitation_says_what_its_author_said(world: World) -> None:
+    place = Place(world.guild.id, world.channel.id)
+    for options, terms, more in (
+        ({"game": "russian"}, Terms("russian", Pace.parse(DEFAULT)), {}),
+        (
+            {"game": "american", "pace": "1d", "colour": "white", "rated": True, "setup": "lot"},
+            Terms("american", DAY, "lot", True),
+            {"wants": Side.SECOND},
+        ),
+        (
+            {"game": "italian", "pace": "2d", "pair": True, "note": "Slowly", "standing": True},
+            Terms("italian", TWO_DAYS, pair=True),
+            {"note": "Slowly", "standing": True},
+        ),
+    ):
+        await world.ann.slash(world.channel, "play", **options)
+        seek = max(await world.app[Seeks].open(world.guild.id, world.ben.id), key=lambda seek: seek.id)
+        assert (seek.by, seek.place, seek.terms) == (world.ann.id, place, terms)
+        said = {"wants": seek.wants, "note": seek.note, "standing": seek.standing}
+        assert said == {"wants": None, "note": None, "standing": False} | more

@@ -6,9 +6,7 @@ import discord
 import pytest
 
 from bot.core.match import Match
-from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
@@ -24,7 +22,7 @@ def club(world: World) -> Club:
 async def forum_of(club: Club, **settings: Any) -> Any:
     """A forum that the server has chosen for its games."""
     hall = club.world.guild.create_forum_channel("hall")
-    await club.world.app[Players].save_server(club.world.guild.id, forum=hall.id, **settings)
+    await club.world.players.save_server(club.world.guild.id, forum=hall.id, **settings)
     return hall
 
 
@@ -56,7 +54,7 @@ async def test_games_of_a_tournament_that_not_all_see_stay_out_of_a_forum_that_t
     world.channel = was
     await world.env.advance_time(60)
     assert hall.threads == []
-    games = [await world.app[Matches].get(n) for meeting in tournament.meetings for n in meeting.matches]
+    games = [await world.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
     assert {match.place.channel_id for match in games} == {secret.id}
 
 
@@ -66,22 +64,22 @@ async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
 ) -> None:
     hall = await forum_of(club, language=language)
     world = club.world
-    await world.app[Players].save(club.host.id, language="en")
+    await world.players.save(club.host.id, language="en")
     club.members.append(club.member("P4"))
     club.people[club.members[-1].id] = club.members[-1]
     tournament = await club.begin(game="international", format="swiss", rounds=3)
-    games = [await world.app[Matches].get(n) for meeting in tournament.meetings for n in meeting.matches]
+    games = [await world.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
     threads = await posts_made(club, hall, len(games))
     assert len(threads) == len(games) == 2
     await world.env.advance_time(15)
-    games = [await world.app[Matches].get(match.id) for match in games]
+    games = [await world.matches.get(match.id) for match in games]
     assert {match.place.channel_id for match in games} == {thread.id for thread in threads}
     match, thread = games[0], next(each for each in threads if each.id == games[0].place.channel_id)
     (board,) = thread.history()
     assert pictures(board)
     assert buttons(board)
     assert f"#{match.id}" in thread.name
-    names = await world.app[Players].names(match.players)
+    names = await world.players.names(match.players)
     assert all(name in thread.name for name in names.values())
     title = TEXTS.say(language, "game-international").split(" ")[0]
     running, cup = TEXTS.say(language, "tag-running"), TEXTS.say(language, "tag-tournament")
@@ -91,7 +89,7 @@ async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     # A move made in the post is answered there.
     moved = await club.people[match.mover].slash(thread, "move", notation=a_move(match))
     assert not moved.ephemeral
-    await world.app[Matches].act(match.mover, match.id, Match.resign)
+    await world.matches.act(match.mover, match.id, Match.resign)
     await world.env.settle()
     assert tags(club, hall, thread) == {title, TEXTS.say(language, "tag-finished"), cup}
 
@@ -102,15 +100,15 @@ async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(cl
     threads = await posts_made(club, hall, 3)
     await club.world.env.advance_time(15)
     assert len(threads) == 3
-    first, second = [await club.world.app[Matches].get(n) for n in tournament.meetings[0].matches]
+    first, second = [await club.world.matches.get(n) for n in tournament.meetings[0].matches]
     assert first.place == second.place
     thread = next(each for each in threads if each.id == first.place.channel_id)
     assert len(thread.history()) == 2
     for match, done in ((first, "Running"), (second, "Finished")):
         for user in (match.mover, match.opponent_of(match.mover)):
-            now = await club.world.app[Matches].get(match.id)
+            now = await club.world.matches.get(match.id)
             await club.people[user].slash(thread, "move", notation=a_move(now), game=str(match.id))
-        await club.world.app[Matches].act(match.mover, match.id, Match.resign)
+        await club.world.matches.act(match.mover, match.id, Match.resign)
         await club.world.env.settle()
         assert done in tags(club, hall, thread)
 
@@ -125,7 +123,7 @@ async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says
     await world.env.advance_time(15)
     assert len(threads) == count
     meeting = next(each for each in tournament.meetings if each.matches)
-    first = [await world.app[Matches].get(number) for number in meeting.matches]
+    first = [await world.matches.get(number) for number in meeting.matches]
     former = next(each for each in threads if each.id == first[0].place.channel_id)
     before = len(world.posted())
     fresh = club.member("Fresh")
@@ -140,7 +138,7 @@ async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says
     assert "Cup · tournament" not in text(former.history()[0]), "it is the tournament's no more"
     assert "Finished" in tags(club, hall, former)
     for each in begun:
-        games = [await world.app[Matches].get(number) for number in each.matches]
+        games = [await world.matches.get(number) for number in each.matches]
         post = next(thread for thread in threads if thread.id == games[0].place.channel_id)
         assert "Fresh" in post.name
         assert len(post.history()) == len(games)
@@ -173,7 +171,7 @@ async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
     await club.world.env.advance_time(60)
     assert failed
     assert len(hall.threads) == 3
-    games = [await club.world.app[Matches].get(n) for meeting in tournament.meetings for n in meeting.matches]
+    games = [await club.world.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
     assert {match.place.channel_id for match in games} == {thread.id for thread in hall.threads}
     assert all(len(thread.history()) == 1 for thread in hall.threads)
 
@@ -204,9 +202,9 @@ async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     world = club.world
     world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=503, times=1000)
     tournament = await club.begin()
-    match = await world.app[Matches].get(tournament.meetings[0].matches[0])
+    match = await world.matches.get(tournament.meetings[0].matches[0])
     before = len(world.posted())
-    await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)
+    await world.matches.play(match.mover, a_move(match), match_id=match.id)
     await world.env.advance_time(5)
     assert f"game #{match.id}" in text(world.posted()[-1])
     assert len(world.posted()) == before + 1
@@ -224,7 +222,7 @@ async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begin
     await club.acts(club.host, "start")
     (thread,) = await posts_made(club, hall, 1)
     await world.env.advance_time(60)
-    (match,) = [match for match in await world.app[Matches].mine(club.members[0].id) if not match.over]
+    (match,) = [match for match in await world.matches.mine(club.members[0].id) if not match.over]
     board, call = thread.history()
     assert buttons(board)
     assert not pictures(call)
@@ -243,7 +241,7 @@ async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tourn
     tournament = await club.begin()
     await club.world.env.advance_time(60)
     assert hall.threads == []
-    match = await club.world.app[Matches].get(tournament.meetings[0].matches[0])
+    match = await club.world.matches.get(tournament.meetings[0].matches[0])
     assert match.place.channel_id == club.world.channel.id
     backlog = await club.world.app[Outbox].backlog()
     assert backlog.waiting == 0

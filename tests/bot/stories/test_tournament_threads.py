@@ -7,19 +7,17 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, source, text
-from tests.bot.stories.test_double_knockout import arranged
+from tests.bot.stories.test_formats import arranged
 from tests.world import TEXTS, World
 
 
 @pytest.fixture
 async def club(world: World) -> Club:
-    await world.app[Players].save_server(world.guild.id, threads=True)
+    await world.players.save_server(world.guild.id, threads=True)
     return Club(world, 4)
 
 
@@ -29,8 +27,7 @@ def sent(world: World, channel: int) -> list[dict[str, Any]]:
 
 
 async def moved(club: Club, match_id: int, there: Any) -> Any:
-    """A move by whoever is to move, typed there."""
-    match = await club.world.app[Matches].get(match_id)
+    match = await club.world.matches.get(match_id)
     played = await club.people[match.mover].slash(there, "move", notation=a_move(match), game=str(match_id))
     await club.world.env.advance_time(15)
     return played
@@ -41,7 +38,7 @@ async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
 ) -> None:
     world = club.world
     await club.announce(format="swiss", rounds=3)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await world.env.advance_time(15)
     assert world.channel.threads == [], "there is none while it would be empty"
     await club.enter_all()
@@ -54,7 +51,7 @@ async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     assert TEXTS.say(language, "button-play-moves") in buttons(round_one)
     assert sorted(world.called(path=f"/channels/{thread.id}/messages")) == sorted(p.id for p in club.members)
     games = [meeting.matches[0] for meeting in tournament.meetings]
-    assert {(await world.app[Matches].get(each)).place.channel_id for each in games} == {thread.id}
+    assert {(await world.matches.get(each)).place.channel_id for each in games} == {thread.id}
     in_channel = len(world.posted())
     # In the thread the move is answered with the board; in the channel in private, and the board comes to the thread.
     assert not (await moved(club, games[0], thread)).ephemeral
@@ -83,8 +80,8 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
             (game,) = meeting.matches
             for _ in range(2):
                 await moved(club, game, thread)
-            match = await world.app[Matches].get(game)
-            await world.app[Matches].act(match.mover, game, type(match).resign)
+            match = await world.matches.get(game)
+            await world.matches.act(match.mover, game, type(match).resign)
         await world.env.advance_time(15)
     await world.env.advance_time(60)
     assert [each.id for each in world.channel.threads] == [thread.id]
@@ -105,12 +102,12 @@ async def test_where_threads_are_not_wanted_or_the_bot_may_make_none_the_channel
     tournament = await club.begin(format="swiss", rounds=3)
     await world.env.advance_time(15)
     world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
-    await world.app[Players].save_server(world.guild.id, threads=False)
+    await world.players.save_server(world.guild.id, threads=False)
     second = await club.begin(format="swiss", rounds=3)
     await world.env.advance_time(15)
     assert world.channel.threads == []
     games = [meeting.matches[0] for each in (tournament, second) for meeting in each.meetings]
-    assert {(await world.app[Matches].get(each)).place.channel_id for each in games} == {world.channel.id}
+    assert {(await world.matches.get(each)).place.channel_id for each in games} == {world.channel.id}
 
 
 @pytest.mark.slow
@@ -129,15 +126,15 @@ async def test_games_and_rounds_of_a_deleted_thread_go_on(club: Club, again: boo
     for meeting in tournament.meetings:
         await moved(club, meeting.matches[0], world.channel)
     homes = {
-        (await world.app[Matches].get(meeting.matches[0])).place.channel_id for meeting in tournament.meetings
+        (await world.matches.get(meeting.matches[0])).place.channel_id for meeting in tournament.meetings
     }
     found = world.channel.threads
     assert homes == {found[0].id if again else world.channel.id}
     assert len(found) == again
     for meeting in tournament.meetings:
-        match = await world.app[Matches].get(meeting.matches[0])
+        match = await world.matches.get(meeting.matches[0])
         await moved(club, match.id, world.channel)
-        await world.app[Matches].act(match.mover, match.id, type(match).resign)
+        await world.matches.act(match.mover, match.id, type(match).resign)
     await club.until(lambda now: now.round == 2)
     await world.env.advance_time(15)
     where = found[0].history() if again else world.posted()
@@ -152,5 +149,5 @@ async def test_a_tournament_that_moves_takes_the_games_of_its_thread_along(club:
     await world.env.advance_time(15)
     (thread,) = other.threads
     assert any("Round 1 of 3 begins" in text(message) for message in thread.history())
-    games = [await world.app[Matches].get(meeting.matches[0]) for meeting in tournament.meetings]
+    games = [await world.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
     assert {match.place.channel_id for match in games} == {thread.id}

@@ -2,7 +2,6 @@
 
 import pytest
 
-from bot.match.service.matches import Matches
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, confirmed, pictures, text
@@ -23,7 +22,7 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(club: Cl
     assert len(tournament.meetings) == 3
     assert sum("The games begin" in text(message) for message in posted) == 1
     for meeting in tournament.meetings:
-        match = await club.world.app[Matches].get(meeting.matches[0])
+        match = await club.world.matches.get(meeting.matches[0])
         await club.decide(match.id, two.id if two.id in match.players else three.id)
     over = await club.until(lambda tournament: tournament.status is Status.OVER)
     final = club.world.posted()[-1]

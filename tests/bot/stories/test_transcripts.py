@@ -14,7 +14,6 @@ from bot.engine.player import Answer
 from bot.engine.question import Question, Solution
 from bot.language import LANGUAGES
 from bot.outbox.service.outbox import Delivered
-from bot.people.service import Players
 from bot.practice.service import PracticeGames
 from bot.problems.model import Problem
 from bot.skin.protocol import Client
@@ -52,9 +51,9 @@ class Table:
         self.told = Transcript(world)
 
     async def speak(self, language: str) -> None:
-        await self.world.app[Players].save_server(self.world.guild.id, language=language)
+        await self.world.players.save_server(self.world.guild.id, language=language)
         for person in (self.world.ann, self.world.ben, self.world.eve, self.host):
-            await self.world.app[Players].save(person.id, language=language)
+            await self.world.players.save(person.id, language=language)
 
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
         result = await actor.slash(self.world.channel, command, **options)

@@ -13,8 +13,6 @@ from simcord.enums import OverwriteType
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.answers.boards import readers
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings.service import Ratings
 from bot.sweeper import Sweeper
@@ -90,7 +88,7 @@ async def test_each_player_reads_of_the_game_where_they_are(
     world: World, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
     for each in (here, there):
-        await world.app[Players].save_server(each.guild.id, language=language)
+        await world.players.save_server(each.guild.id, language=language)
     ann, mira, match = await met(world, here, there)
     say = TEXTS.say
     begun = say(language, "notice-joined-away", recipient=ann.mention, opponent="Mira")
@@ -183,11 +181,11 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
     ann, mira, match = await met(world, here, there)
-    await world.app[Matches].act(ann.id, match.id, Match.resign)
+    await world.matches.act(ann.id, match.id, Match.resign)
     await world.env.advance_time(4)
     for each, actor in ((here, ann), (there, mira)):
         await world.app[Lobby].agree(actor.id)
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id)
+        await world.players.save_server(each.guild.id, door=each.channel.id)
     asked = await stepped(ann, here.channel.history()[-1], "rematch")
     assert "Mira has your invitation" in alone(asked)
     again = await stepped(ann, here.channel.history()[-1], "rematch")
@@ -210,7 +208,7 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     assert ann.mention not in text(card)
     await stepped(mira, card, "join")
     await world.env.advance_time(4)
-    (fresh,) = await world.app[Matches].mine(ann.id)
+    (fresh,) = await world.matches.mine(ann.id)
     assert (fresh.place, fresh.header.away) == (here.place, there.place)
     assert fresh.place_of(mira.id) == there.place
     assert fresh.mover == mira.id
@@ -259,7 +257,7 @@ async def test_a_conversation_with_the_bot_is_a_place_too(
 ) -> None:
     ann, mira = here.people[0], there.people[0]
     for each in (ann, mira):
-        await world.app[Players].save(each.id, language=language)
+        await world.players.save(each.id, language=language)
     dm = await conversation(env, mira)
     match = await begin_between(world, ann, mira, here.place, Place(None, dm))
     assert any(
@@ -327,7 +325,7 @@ async def test_halls_of_both_servers_show_the_game(
     halls = []
     for each in (here, there):
         hall = each.guild.create_text_channel(f"hall-of-{each.guild.id % 97}")
-        await world.app[Players].save_server(each.guild.id, hall=hall.id)
+        await world.players.save_server(each.guild.id, hall=hall.id)
         world.bot.note_change(each.guild.id, opened=True)
         halls.append(hall)
     match = await begin_between(world, ann, mira, here.place, there.place)
@@ -352,10 +350,10 @@ async def test_a_game_between_servers_is_everybodys_only_where_both_publish_thei
         return await sara.slash(third.channel, "board", game=str(match.id), shown=shown)
 
     for one, other in ((here, there), (there, here)):
-        await world.app[Players].save_server(one.guild.id, publish=True)
-        await world.app[Players].save_server(other.guild.id, publish=False)
+        await world.players.save_server(one.guild.id, publish=True)
+        await world.players.save_server(other.guild.id, publish=False)
         assert alone(await looked()) == TEXTS.say("en", "error-no-match", match=str(match.id))
-    await world.app[Players].save_server(here.guild.id, publish=True)
+    await world.players.save_server(here.guild.id, publish=True)
     read = await looked()
     assert read.ephemeral is not shown
     told = json.dumps(env.http_requests[-1].json)
@@ -371,11 +369,11 @@ async def test_a_game_between_servers_is_everybodys_only_where_both_publish_thei
 async def test_a_name_carries_no_link_to_the_other_server(world: World, here: Server, language: str) -> None:
     there = await server(world, 2, "discord.gg/abcdef", "Noor")
     for each in (here, there):
-        await world.app[Players].save_server(each.guild.id, hall=each.channel.id)
+        await world.players.save_server(each.guild.id, hall=each.channel.id)
         world.bot.note_change(each.guild.id, opened=True)
     ann, guest = here.people[0], there.people[0]
-    await world.app[Players].save_server(here.guild.id, language=language)
-    await world.app[Players].save(ann.id, language=language)
+    await world.players.save_server(here.guild.id, language=language)
+    await world.players.save(ann.id, language=language)
     match = await begin_between(world, ann, guest, here.place, there.place)
     await moved(world, match, here, there, "11-15", "24-20")
     await world.env.advance_time(120)
@@ -383,7 +381,7 @@ async def test_a_name_carries_no_link_to_the_other_server(world: World, here: Se
         await ann.slash(here.channel, command, **asked)
     await ann.autocomplete(here.channel, "board", "game", "")
     await ann.slash(here.channel, "move", notation="8-11", game=str(match.id))
-    await world.app[Matches].act(guest.id, match.id, Match.resign)
+    await world.matches.act(guest.id, match.id, Match.resign)
     await world.env.advance_time(60)
     await ann.slash(here.channel, "profile")
     await ann.slash(here.channel, "profile", everywhere=True)
@@ -412,7 +410,7 @@ async def test_a_published_game_is_read_elsewhere_by_names_without_links(
     there = await server(world, 2, "Mira discord.gg/mira", "Noor", "Olga")
     host = there.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
     dora = there.guild.add_member(env.create_user("dora", global_name="Dora"), roles=[host])
-    await world.app[Players].save_server(there.guild.id, publish=True)
+    await world.players.save_server(there.guild.id, publish=True)
     asked = {"name": "Cup discord.gg/cup", "game": "american", "pace": "1d"}
     await dora.slash(there.channel, "tournament create", **asked)
     card = next(m for m in reversed(there.channel.history()) if "Enter" in buttons(m))
@@ -420,11 +418,11 @@ async def test_a_published_game_is_read_elsewhere_by_names_without_links(
         await player.click(card, label="Enter")
     await acted(dora, there.channel, "start")
     await env.advance_time(60)
-    match, *_ = await world.app[Matches].mine(there.people[0].id)
+    match, *_ = await world.matches.mine(there.people[0].id)
     for move in ("11-15", "24-20", "8-11", "28-24"):
         now = await world.match_now(match)
-        await world.app[Matches].play(now.mover, move, match_id=match.id)
-    await world.app[Matches].act(match.players[0], match.id, Match.resign)
+        await world.matches.play(now.mover, move, match_id=match.id)
+    await world.matches.act(match.players[0], match.id, Match.resign)
     await env.advance_time(60)
     before = len(env.http_requests)
     read = await here.people[0].slash(here.channel, "board", game=str(match.id), shown=shown)

@@ -5,10 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.match import Match
 from bot.match.answers import games
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.skin.card import Attached
 from rules import GAMES
 from rules.draughts.pdn import read_pdn
@@ -27,7 +24,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import TEXTS, World
 
 
 async def test_the_board_is_private_unless_shown(world: World) -> None:
@@ -88,7 +85,7 @@ async def test_stepping_through_a_game(world: World) -> None:
 
 async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World) -> None:
     for person in (world.ben, world.eve):
-        await world.app[Players].save(person.id, text_board=True)
+        await world.players.save(person.id, text_board=True)
     match = await world.played(await world.begun(), "11-15", "22-18", "15x22")
     # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
     seen = {
@@ -111,7 +108,7 @@ async def test_rules_are_explained_before_joining(world: World) -> None:
     assert pictures(explained.response)
     asked = await world.ben.slash(world.channel, "learn", game="shashki", rules=True)
     assert text(asked.response) == text(explained.response)
-    await world.app[Players].save_server(world.guild.id, game="russian")
+    await world.players.save_server(world.guild.id, game="russian")
     usual = await world.ben.slash(world.channel, "learn", rules=True)
     assert text(usual.response) == text(explained.response)
 
@@ -119,7 +116,7 @@ async def test_rules_are_explained_before_joining(world: World) -> None:
 async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker_alone(
     world: World, language: str
 ) -> None:
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.players.save(world.ann.id, language=language)
     name = TEXTS.say(language, "game-malaysian")
     offered = await world.ann.autocomplete(world.channel, "learn", "game", name[:4])
     assert "malaysian" in [choice["value"] for choice in offered]
@@ -180,7 +177,7 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
     assert "join" in offered_on(shown.response)
     await stepped(world.ben, answer(shown), "join")
-    assert len(await world.app[Matches].mine(world.ben.id)) == 1
+    assert len(await world.matches.mine(world.ben.id)) == 1
     assert f"{world.ben.mention} joined" in text(world.posted()[0])
 
 
@@ -254,10 +251,9 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
     assert not answer(told).attachments
 
 
-async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
+async def test_a_finished_game_is_played_back_by_its_button(world: World) -> None:
     match = await world.played(await world.begun(), "11-15", "22-18")
-    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    await env.settle()
+    await world.resigned(match, world.ann)
     shown = await stepped(world.ben, world.newest(), "replay")
     (film,) = answer(shown).attachments
     assert film.filename.endswith(".gif")

@@ -11,8 +11,6 @@ from bot.core.terms import Place
 from bot.engine import review as engine
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.reviews.service import Reviews, subject_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Start
@@ -28,7 +26,6 @@ SILENT = 1 << 12
 
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    """These games need no long look."""
     monkeypatch.setattr(engine, "FIRST_LOOK", 400)
     monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
 
@@ -36,7 +33,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def lobby_of(world: World, language: str = "en") -> Any:
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, lobby.id)
     await world.env.advance_time(70)
     return lobby
@@ -48,9 +45,9 @@ async def played(world: World, first: int, second: int, moves: int = 4, where: i
     seek = await world.app[Seeks].invite(first, terms(rated=True), place, opponent=second, wants=Side.FIRST)
     match = await world.app[Seeks].join(seek.id, second)
     for move in AMERICAN[:moves]:
-        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
-    await world.app[Matches].act(first, match.id, Match.resign)
-    return await world.app[Matches].get(match.id)
+        match = (await world.matches.play(match.mover, move, match_id=match.id)).match
+    await world.matches.act(first, match.id, Match.resign)
+    return await world.matches.get(match.id)
 
 
 async def on_monday(world: World, hour: int = 8) -> None:
@@ -78,11 +75,11 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
     for who in (world.ann, world.ben, world.eve, dan):
-        await world.app[Players].remember(who.id, who.name.capitalize())
+        await world.players.remember(who.id, who.name.capitalize())
     match = await played(world, world.ann.id, world.ben.id, len(AMERICAN))
     await played(world, world.eve.id, dan.id)
     fay = world.guild.add_member(env.create_user("fay", global_name="Fay"))
-    await world.app[Players].remember(fay.id, "Fay")
+    await world.players.remember(fay.id, "Fay")
     asked = await world.app[Reviews].ask(fay.id, world.guild.id, subject_of(match))
 
     async def heard(_done: int, _of: int) -> None:
@@ -111,10 +108,10 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     refused = await world.eve.click(card, label=TEXTS.say(language, "button-week-off"))
     assert refused.ephemeral
     assert alone(refused)
-    assert (await world.app[Players].server(world.guild.id)).week
+    assert (await world.players.server(world.guild.id)).week
     boss = world.boss()
     await boss.click(card, label=TEXTS.say(language, "button-week-off"))
-    assert not (await world.app[Players].server(world.guild.id)).week
+    assert not (await world.players.server(world.guild.id)).week
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, dan.id)
     await on_monday(world)
@@ -138,7 +135,7 @@ async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
     await on_monday(world)
     assert cards(lobby) == []
-    assert (await world.app[Players].server(world.guild.id)).week_told != env.now().date().isoformat()
+    assert (await world.players.server(world.guild.id)).week_told != env.now().date().isoformat()
     env.backend.faults.clear()
     await look(world)
     (card,) = cards(lobby)
@@ -152,7 +149,7 @@ async def test_a_week_of_three_people_has_none(world: World) -> None:
     await played(world, world.eve.id, world.ben.id)
     await on_monday(world)
     assert cards(lobby) == []
-    assert (await world.app[Players].server(world.guild.id)).week_told == world.env.now().date().isoformat()
+    assert (await world.players.server(world.guild.id)).week_told == world.env.now().date().isoformat()
 
 
 async def test_the_card_says_what_begins_next(world: World, env: Simulation, language: str) -> None:

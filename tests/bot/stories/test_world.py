@@ -14,8 +14,6 @@ from bot.core.terms import Terms
 from bot.hall.answers import choose_hall
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
@@ -62,13 +60,13 @@ async def valley_of(world: World, language: str = "en") -> Valley:
     boss = guild.add_member(world.env.create_user("warden"), roles=[role])
     await world.env.settle()
     for actor in (world.ann, world.ben, world.eve, mira, noah, boss):
-        await world.app[Players].save(actor.id, language=language)
+        await world.players.save(actor.id, language=language)
     return Valley(guild, room, mira, noah, boss)
 
 
 async def doors(world: World, valley: Valley) -> None:
-    await world.app[Players].save_server(world.guild.id, door=world.channel.id)
-    await world.app[Players].save_server(valley.guild.id, door=valley.room.id)
+    await world.players.save_server(world.guild.id, door=world.channel.id)
+    await world.players.save_server(valley.guild.id, door=valley.room.id)
 
 
 async def agreed(world: World, *actors: Any) -> None:
@@ -91,7 +89,7 @@ def bodies_about(world: World, valley: Valley, since: int) -> list[str]:
 async def test_a_server_opens_its_door_in_the_panel_and_closes_it(world: World, language: str) -> None:
     await valley_of(world, language)
     boss = world.boss()
-    await world.app[Players].save(boss.id, language=language)
+    await world.players.save(boss.id, language=language)
     asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(asked) == say(language, "error-lobby-closed-door")
     assert "world" not in offered_on(answer(await world.ann.slash(world.channel, "join")))
@@ -99,7 +97,7 @@ async def test_a_server_opens_its_door_in_the_panel_and_closes_it(world: World, 
     assert say(language, "setup-door") in text(panel)
     assert "door" not in offered_on(panel)
     panel = answer(await boss.select(panel, [world.channel], custom_id="v1:setup-set:0:0:door"))
-    assert (await world.app[Players].server(world.guild.id)).door == world.channel.id
+    assert (await world.players.server(world.guild.id)).door == world.channel.id
     assert "door" in offered_on(panel)
     assert "world" in offered_on(answer(await world.ann.slash(world.channel, "join")))
     shown = await boss.slash(world.channel, "server settings")
@@ -119,10 +117,10 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
         world.channel, "play", game="russian", where="world", anybody=True, greeting="daily"
     )
     assert say(language, "world-consent") in alone(asked)
-    assert not (await world.app[Players].settings(world.ann.id)).world
+    assert not (await world.players.settings(world.ann.id)).world
     left = await stepped(world.ann, answer(asked), "world-agree")
     assert say(language, "world-offered", where="here", place="") in alone(left)
-    assert (await world.app[Players].settings(world.ann.id)).world
+    assert (await world.players.settings(world.ann.id)).world
     (offer,) = await world.app[Lobby].mine(world.ann.id)
     assert (offer.terms.game, offer.near, offer.greeting) == ("russian", False, "daily")
     await agreed(world, valley.mira)
@@ -132,7 +130,7 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
     for told in ("greeting-daily", "reliability-new", "world-unrated", "terms-casual"):
         assert say(language, told) in text(one)
     begun = await stepped(valley.mira, one, "world-join")
-    (match,) = await world.app[Matches].mine(valley.mira.id)
+    (match,) = await world.matches.mine(valley.mira.id)
     said = say(language, "world-begun", games=["#1"], pair="no", opponent="Ann", where="here", place="x")
     assert said == alone(begun)
     assert match.place_of(world.ann.id) == Place(world.guild.id, world.channel.id)
@@ -187,7 +185,7 @@ async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(wo
     await agreed(world, world.ann)
     begun = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(begun).startswith("Game #1 against Loner (another server). Your boards appear here")
-    (match,) = await world.app[Matches].mine(loner.id)
+    (match,) = await world.matches.mine(loner.id)
     assert match.place_of(loner.id).guild_id is None
     listed = answer(await stepped(loner, answer(await loner.slash("join")), "world"))
     assert say("en", "world-empty") in text(listed)
@@ -230,7 +228,6 @@ async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:
 
 
 async def met(world: World, valley: Valley) -> Match:
-    """Ann and Mira play, each in their own server."""
     await doors(world, valley)
     await agreed(world, world.ann, valley.mira)
     terms = Terms("russian", Pace.parse("standard"))
@@ -263,7 +260,7 @@ async def test_a_player_reports_the_other_behind_more_and_they_meet_no_more(
         (await world.app[Seeks].invite(world.ann.id, match.terms, match.place, opponent=world.ben.id)).id,
         world.ben.id,
     )
-    number = max(each.id for each in await world.app[Matches].mine(world.ann.id))
+    number = max(each.id for each in await world.matches.mine(world.ann.id))
     board = await world.ann.slash(world.channel, "board", game=str(number))
     more = answer(await stepped(world.ann, answer(board), "more"))
     assert "report" not in offered_on(more)
@@ -279,9 +276,9 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
 ) -> None:
     valley = await valley_of(world, language)
     match = await met(world, valley)
-    await world.app[Matches].act(world.ann.id, match.id, Match.abort)
+    await world.matches.act(world.ann.id, match.id, Match.abort)
     boss = world.boss()
-    await world.app[Players].save(boss.id, language=language)
+    await world.players.save(boss.id, language=language)
     since = len(env.http_requests)
     panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
     card = answer(await stepped(boss, panel, "door"))
@@ -306,8 +303,8 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     world: World, env: Simulation, language: str
 ) -> None:
     valley = await valley_of(world, language)
-    await world.app[Players].save_server(valley.guild.id, language=language)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.players.save_server(valley.guild.id, language=language)
+    await world.players.save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, world.channel.id)
     await world.ben.slash(world.channel, "play", game="turkish")
     await env.advance_time(61)
@@ -339,7 +336,7 @@ async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world:
         forum = each.guild.create_forum_channel("boards-of-all") if home == "post" else None
         await world.env.settle()
         chosen = {"threads": True} if forum is None else {"forum": forum.id}
-        await world.app[Players].save_server(each.guild.id, door=each.channel.id, **chosen)
+        await world.players.save_server(each.guild.id, door=each.channel.id, **chosen)
         for who in each.people:
             await world.app[Lobby].agree(who.id)
     ann, ben, eve = here.people
@@ -347,13 +344,13 @@ async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world:
         await one.slash(here.channel, "play", game=game, where="world", anybody=True)
         await other.slash(where.channel, "play", game=game, where="world", anybody=True)
         await world.env.advance_time(60)
-        (match,) = await world.app[Matches].mine(one.id)
+        (match,) = await world.matches.mine(one.id)
         assert len(match.places) == (1 if where is here else 2)
         for place in match.places:
             known = world.env.backend.channels[place.channel_id]
             assert known.thread_metadata is not None, "it has a thread or post of its own"
             assert len(world.env.backend.messages[place.channel_id]) == 1
             assert not world.sleeps(place.channel_id)
-        await world.app[Matches].act(one.id, match.id, Match.resign)
+        await world.matches.act(one.id, match.id, Match.resign)
         await world.env.advance_time(60)
         assert all(world.sleeps(place.channel_id) for place in match.places)

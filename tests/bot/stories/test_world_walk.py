@@ -15,8 +15,6 @@ from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.engine import review
-from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.store import heartbeats, tables
 from bot.store.heartbeats import Beat
@@ -124,9 +122,7 @@ class Travellers:
         return next((s, p) for s in self.servers for p in s.people if p.id == user)
 
     async def _open(self) -> list[Match]:
-        known = {
-            m.id: m for s in self.servers for p in s.people for m in await self.world.app[Matches].mine(p.id)
-        }
+        known = {m.id: m for s in self.servers for p in s.people for m in await self.world.matches.mine(p.id)}
         return [known[number] for number in sorted(known)]
 
     async def _begin(self) -> None:
@@ -225,7 +221,7 @@ class Travellers:
         if playing := await self._open():
             match = self.chance.choice(playing)
             self.diary.append(f"{match.id} is resigned")
-            await self.world.app[Matches].act(self.chance.choice(match.people), match.id, Match.resign)
+            await self.world.matches.act(self.chance.choice(match.people), match.id, Match.resign)
 
     async def _guess(self) -> None:
         """Somebody looks into the suggestions, and at a profile over all servers."""
@@ -305,12 +301,12 @@ async def travel(world: World, count: int, seed: int, steps: int) -> None:
     servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
     for where in servers:
         # Without these nobody gets a rematch.
-        await world.app[Players].save_server(where.guild.id, door=where.channel.id)
+        await world.players.save_server(where.guild.id, door=where.channel.id)
         for who in where.people:
             await world.app[Lobby].agree(who.id)
     people = Travellers(world, servers, seed)
     for guild in people.publishing:
-        await world.app[Players].save_server(guild, publish=True)
+        await world.players.save_server(guild, publish=True)
     try:
         with pytest.MonkeyPatch.context() as patch:
             # A review thinks for seconds, on a busy machine for minutes; nobody asks here how well.

@@ -1,11 +1,14 @@
-"""Worker processes and their queue: what goes wrong in one call is nobody else's business."""
+"""Workers and their queue: one call that goes wrong is nobody else's business, turns go round, and none is left."""
 
 import asyncio
 import os
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -13,6 +16,7 @@ from bot.core.errors import BadFile, UnreadableMatch
 from bot.workers import process
 from bot.workers.pool import Workers
 from bot.workers.process import Worker, WorkerEnded
+from bot.workers.turns import Turns
 
 
 @pytest.fixture
@@ -151,3 +155,157 @@ def test_a_process_begun_during_the_end_does_not_stay(monkeypatch: pytest.Monkey
     with pytest.raises(WorkerEnded):
         worker.call(abs, -1)
     assert made[0].returncode is not None
+
+
+class Line:
+    """People who want turns, and the order in which they got them."""
+
+    def __init__(self, at_once: int) -> None:
+        self.turns = Turns(at_once)
+        self.had: list[str] = []
+        self.tasks: list[asyncio.Task[None]] = []
+
+    async def _want(self, person: str) -> None:
+        await self.turns.take(person)
+        self.had.append(person)
+
+    async def want(self, people: str) -> None:
+        self.tasks += [asyncio.create_task(self._want(person)) for person in people]
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    async def leave(self, person: str) -> None:
+        self.turns.leave(person)
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+
+    @property
+    def order(self) -> str:
+        return "".join(self.had)
+
+
+async def test_whoever_asks_for_much_lets_the_others_between() -> None:
+    line = Line(1)
+    await line.want("AAAA")
+    await line.want("BC")
+    await line.want("B")
+    assert line.order == "A"
+    assert line.turns.waiting("A") == 3
+    while len(line.had) < len(line.tasks):
+        await line.leave(line.had[-1])
+    assert line.order == "ABCABAA"
+
+
+async def test_one_person_has_one_turn_at_a_time_although_there_is_room() -> None:
+    line = Line(2)
+    await line.want("AAA")
+    assert line.order == "A"
+    await line.want("BC")
+    assert line.order == "AB"
+    await line.leave("A")
+    assert line.order == "ABC", "A had one, C none"
+    await line.leave("C")
+    assert line.order == "ABCA"
+
+
+async def test_who_gives_up_keeps_nobody_waiting() -> None:
+    line = Line(1)
+    await line.want("ABC")
+    line.tasks[1].cancel()
+    await asyncio.gather(line.tasks[1], return_exceptions=True)
+    await line.leave("A")
+    assert line.order == "AC"
+    # Somebody gives up in the moment of getting the turn.
+    await line.want("DE")
+    line.turns.leave("C")
+    line.tasks[3].cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await line.tasks[3]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    assert line.order == "ACE"
+    await line.leave("E")
+    await line.want("A")
+    assert line.order == "ACEA"
+
+
+KILLED = """
+import asyncio, os, signal
+from datetime import UTC, datetime
+from pathlib import Path
+
+URL = {url!r}
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+
+def children():
+    return [pid for task in Path("/proc/self/task").iterdir() for pid in (task / "children").read_text().split()]
+
+async def think():
+    from bot.engine.question import Question
+    from bot.practice.service import Thinking
+    await Thinking()(Question("binary:12x12", 1, None, (), 6, 1))
+
+async def review():
+    from bot.engine.review import Passage
+    from bot.practice.service import Thinking
+    await Thinking().compare(Passage("binary:12x12", 1, None, ("a1",), (0,)))
+
+async def draw():
+    from bot.board.drawer import Drawer
+    from tests.render.diagrams import board
+    await asyncio.to_thread(Drawer(apart=True).draw, board(), "wood")
+
+async def pair():
+    from bot.app import open_app
+    from bot.core.terms import Place
+    from tests.bot.services.test_tournaments import Format, begun, plan
+    async with open_app(URL, now=lambda: NOW, seed=1) as app:
+        await begun(app, plan(Format.SWISS, rounds=3), 4)
+
+async def film():
+    import time
+    from bot.workers.errands import Errands
+    await Errands().once("film", time.sleep, 600, by=1)
+
+async def main():
+    work = asyncio.create_task({kind}())
+    while not children():
+        await asyncio.sleep(0.01)
+    await asyncio.sleep(0.2)
+    assert not work.done(), work
+    print(*children(), flush=True)
+    os.kill(os.getpid(), signal.SIGKILL)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a process's children")
+@pytest.mark.parametrize("kind", ["think", "review", "draw", "pair", "film"])
+def test_nothing_is_left_of_a_bot_that_was_killed_in_the_middle_of(
+    kind: str, empty_database: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "damka.sqlite3"
+    file.write_bytes(empty_database.read_bytes())
+    program = KILLED.format(kind=kind, url=f"sqlite+aiosqlite:///{file}")
+    with subprocess.Popen(
+        [sys.executable, "-c", program], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        children = bot.stdout.readline().split()
+        assert children, bot.communicate(timeout=20)[1]
+        assert bot.wait(60) == -signal.SIGKILL
+        until = time.monotonic() + 20
+        while left := [pid for pid in children if alive(pid)]:
+            assert time.monotonic() < until, f"still there: {left}"
+            time.sleep(0.02)
+        # Both ends with the last process that has this end of the pipe.
+        assert bot.communicate(timeout=20)[1] == ""
+
+
+def alive(pid: str) -> bool:
+    """Whether there is such a process that is more than an entry nobody has asked about."""
+    try:
+        return Path("/proc", pid, "stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except (FileNotFoundError, ProcessLookupError):
+        return False

@@ -21,5 +21,4 @@ EVERY_HOUSE = tuple(rules for rules in every_composition() if not [*rules.clashe
 
 
 def houses(seed: int, count: int) -> tuple[HouseRules, ...]:
-    """Some house games, drawn."""
     return tuple(Random(seed).sample(EVERY_HOUSE, count))

@@ -38,7 +38,6 @@ def state_of(node: Node) -> State:
 
 
 def some_node(game: DraughtsGame, material: Material, dice: random.Random) -> Node:
-    """Any position of the material."""
     ruleset = game.ruleset
     no_men = ruleset.last_row(Side.FIRST), 0, ruleset.last_row(Side.SECOND), 0
     while True:

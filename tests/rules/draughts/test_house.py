@@ -19,10 +19,9 @@ from rules.draughts.pdn_write import record_of, write_pdn
 from rules.draughts.replay import replay_alone
 from rules.game import Colour
 from tests.rules import test_laws as laws
-from tests.rules import test_tree as trees
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition, houses
 from tests.rules.draughts.positions import game_of
-from tests.rules.draughts.test_movegen_climbing import MOST, climb, nodes
+from tests.rules.draughts.test_movegen_budget import MOST, climb, nodes
 from tests.seed import SEED
 
 # Keys.
@@ -177,8 +176,8 @@ LAWS: tuple[Callable[..., None], ...] = (
     laws.test_material_changes_by_exactly_what_was_taken,
     laws.test_the_generator_and_play_agree_on_what_a_move_changes,
     laws.test_seen_from_the_other_side_the_moves_are_mirrored,
-    trees.test_the_tree_is_the_game_without_its_past,
-    trees.test_the_start_is_even_or_nearly_so,
+    laws.test_the_tree_is_the_game_without_its_past,
+    laws.test_the_start_is_even_or_nearly_so,
 )
 
 

@@ -100,5 +100,4 @@ def exchanged(position: str, *, turned: bool) -> str:
 
 
 def upside_down(path: tuple[int, ...], size: int) -> tuple[int, ...]:
-    """The cells of a path on the board turned upside down."""
     return tuple(cell - cell % size + size - 1 - cell % size for cell in path)

@@ -6,7 +6,7 @@ The first answer comes within three seconds and only once; more may follow, or c
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from tests.bot.process.loopback.payloads import APPLICATION, EPHEMERAL, EVERYTHING, GUILD, Json, member
+from tests.bot.process.loopback.payloads import APPLICATION, EPHEMERAL, GUILD, Json, member
 from tests.bot.process.loopback.places import Channel, Places
 from tests.bot.process.loopback.requests import Refused, Request
 
@@ -57,27 +57,22 @@ class Interactions:
             "id": number,
             "application_id": str(APPLICATION),
             "type": kind,
-            "token": f"{TOKEN_BEGINS}{number}",
             "version": 1,
+            "token": f"{TOKEN_BEGINS}{number}",
+            "context": 0 if channel.guild_id else 1,
             "channel_id": str(channel.id),
             "channel": channel.payload(),
             "locale": "en-US",
             "app_permissions": str(channel.permissions),
             "entitlements": [],
-            "authorizing_integration_owners": {"0": str(channel.guild_id or GUILD)},
-            "context": 0 if channel.guild_id else 1,
-            "attachment_size_limit": 10485760,
             "data": data,
+            "authorizing_integration_owners": {"0": str(channel.guild_id or GUILD)},
+            "attachment_size_limit": 10485760,
             **more,
         }
         if channel.guild_id is None:
             return {**told, "user": who}
-        return {
-            **told,
-            "guild_id": str(channel.guild_id),
-            "guild_locale": "en-US",
-            "member": {**member(who), "permissions": str(EVERYTHING)},
-        }
+        return {**told, "guild_id": str(channel.guild_id), "guild_locale": "en-US", "member": member(who)}
 
     def tell(self, payload: Json) -> None:
         """From now on the bot may answer; telling of it once more changes nothing."""

@@ -6,14 +6,8 @@ from typing import Any
 Json = Any
 
 APPLICATION = 111111111111111111
-BOT: Json = {
-    "id": str(APPLICATION),
-    "username": "damka",
-    "discriminator": "0",
-    "avatar": None,
-    "bot": True,
-    "flags": 0,
-}
+_PLAIN = {"discriminator": "0", "avatar": None}
+BOT: Json = {"id": str(APPLICATION), "username": "damka", "bot": True, "flags": 0, **_PLAIN}
 GUILD, OTHER_GUILD = 222222222222222222, 222222222226416527
 """Two servers; with two shards each has its own."""
 CHANNEL, OTHER_CHANNEL, ELSEWHERE = 333333333333333333, 333333333333333334, 333333333333333335
@@ -26,17 +20,12 @@ THREADS, SEND_IN_THREADS = 1 << 35, 1 << 38
 EPHEMERAL = 64
 TEXT_CHANNEL, CONVERSATION, THREAD = 0, 1, 11
 
-_JOINED = "2026-01-01T00:00:00+00:00"
+JOINED = "2026-01-01T00:00:00+00:00"
 
 
 def user(number: int, name: str) -> Json:
-    return {
-        "id": str(444444444444444000 + number),
-        "username": name.casefold(),
-        "global_name": name,
-        "discriminator": "0",
-        "avatar": None,
-    }
+    number += 444444444444444000
+    return {"id": str(number), "username": name.casefold(), "global_name": name, **_PLAIN}
 
 
 ANN, BEN, EVE = user(1, "Ann"), user(2, "Ben"), user(3, "Eve")
@@ -44,26 +33,13 @@ PEOPLE = {person["id"]: person for person in (ANN, BEN, EVE)}
 
 
 def member(who: Json) -> Json:
-    return {
-        "user": who,
-        "roles": [],
-        "joined_at": _JOINED,
-        "deaf": False,
-        "mute": False,
-        "flags": 0,
-        "permissions": str(EVERYTHING),
-    }
+    told = {"user": who, "roles": [], "joined_at": JOINED, "permissions": str(EVERYTHING), "flags": 0}
+    return told | {"deaf": False, "mute": False}
 
 
 _NONE = (
-    *(
-        "afk_timeout",
-        "verification_level",
-        "default_message_notifications",
-        "explicit_content_filter",
-        "mfa_level",
-    ),
-    *("system_channel_flags", "premium_tier", "nsfw_level"),
+    *("afk_timeout", "verification_level", "default_message_notifications", "explicit_content_filter"),
+    *("mfa_level", "system_channel_flags", "premium_tier", "nsfw_level"),
 )
 _EMPTY = (
     *("emojis", "features", "stickers", "voice_states", "threads", "presences", "stage_instances"),
@@ -83,57 +59,51 @@ def guild(guild_id: int, name: str, channels: list[Json]) -> Json:
         "name": name,
         "owner_id": ANN["id"],
         "region": "",
+        "member_count": 4,
         "roles": [{**everyone, "permissions": str(EVERYTHING)}],
         "preferred_locale": "en-US",
-        "joined_at": _JOINED,
-        "member_count": 4,
+        "joined_at": JOINED,
         "members": [member(BOT)],
         "channels": channels,
     }
 
 
 def application() -> Json:
-    return {
+    told = {
         "id": str(APPLICATION),
         "name": "Damka",
         "icon": None,
         "description": "",
-        "bot_public": True,
-        "bot_require_code_grant": False,
-        "verify_key": "",
-        "flags": 0,
         "owner": ANN,
         "team": None,
     }
+    return told | {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
 
 
 def message(message_id: str, channel_id: int, body: Json, files: str) -> Json:
     """A message of the bot as Discord returns it; `files`: the address under which its files lie."""
+    attachments = [
+        {
+            "id": str(number),
+            "filename": name,
+            "size": 1,
+            "url": f"{files}/{name}",
+            "proxy_url": f"{files}/{name}",
+        }
+        for number, file in enumerate(body.get("attachments") or (), start=1)
+        if (name := file.get("filename")) is not None
+    ]
     return {
         "id": message_id,
         "channel_id": str(channel_id),
         "author": BOT,
-        "content": body.get("content") or "",
-        "timestamp": _JOINED,
-        "edited_timestamp": None,
-        "tts": False,
-        "mention_everyone": False,
-        "mentions": [],
-        "mention_roles": [],
-        "attachments": [
-            {
-                "id": str(number),
-                "filename": file["filename"],
-                "size": 1,
-                "url": f"{files}/{file['filename']}",
-                "proxy_url": f"{files}/{file['filename']}",
-            }
-            for number, file in enumerate(body.get("attachments") or (), start=1)
-            if "filename" in file
-        ],
-        "embeds": [],
-        "pinned": False,
         "type": 0,
+        "timestamp": JOINED,
+        "edited_timestamp": None,
+        "attachments": attachments,
+        **dict.fromkeys(("tts", "mention_everyone", "pinned"), False),
+        **{each: [] for each in ("mentions", "mention_roles", "embeds")},
+        "content": body.get("content") or "",
         "flags": body.get("flags") or 0,
         "components": _with_ids(body.get("components") or []),
     }

@@ -53,43 +53,21 @@ class Channel:
         return EVERYTHING & ~self.withheld
 
     def payload(self) -> Json:
+        known: Json = {"id": str(self.id), "type": self.kind, "last_message_id": None}
         if self.guild_id is None:
-            return {
-                "id": str(self.id),
-                "type": CONVERSATION,
-                "recipients": [self.recipient],
-                "last_message_id": None,
-            }
-        known = {
-            "id": str(self.id),
-            "type": self.kind,
-            "guild_id": str(self.guild_id),
-            "name": self.name,
-            "parent_id": None if self.parent is None else str(self.parent),
-            "permissions": str(self.permissions),
-            "last_message_id": None,
-        }
+            return known | {"recipients": [self.recipient]}
+        known |= {"guild_id": str(self.guild_id), "name": self.name, "permissions": str(self.permissions)}
+        known["parent_id"] = None if self.parent is None else str(self.parent)
         if self.kind == THREAD:
-            archived = {"archived": False, "auto_archive_duration": 10080, "locked": False}
-            stamp = "2026-01-01T00:00:00+00:00"
-            return {
-                **known,
-                "owner_id": BOT["id"],
-                "message_count": 0,
-                "member_count": 1,
-                "thread_metadata": {**archived, "archive_timestamp": stamp},
-            }
+            archived: Json = {"archived": False, "auto_archive_duration": 10080, "locked": False}
+            archived["archive_timestamp"] = payloads.JOINED
+            known |= {"owner_id": BOT["id"], "message_count": 0, "member_count": 1}
+            return known | {"thread_metadata": archived}
         denied = {BOT["id"]: self.withheld, **dict.fromkeys(self.closed_to, VIEW)}
-        return {
-            **known,
-            "position": 0,
-            "nsfw": False,
-            "permission_overwrites": [
-                {"id": who, "type": 1, "allow": "0", "deny": str(deny)}
-                for who, deny in denied.items()
-                if deny
-            ],
-        }
+        closed = [
+            {"id": who, "type": 1, "allow": "0", "deny": str(deny)} for who, deny in denied.items() if deny
+        ]
+        return {**known, "position": 0, "nsfw": False, "permission_overwrites": closed}
 
 
 class Places:
