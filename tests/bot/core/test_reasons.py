@@ -80,5 +80,5 @@ def test_every_reason_is_so_by_the_rules(key: str) -> None:
             found = [
                 " ".join(map(str, (fact.code, *fact.details.values()))) for fact in reasons(game, state, move)
             ]
-            lines.append(f"{game.dump(state)} {game.format(state, move)}: {', '.join(found)}")
+            lines.append(f"{game.dump(state)} {game.format(state, move)}: {', '.join(found)}".rstrip())
     stored.check(f"reasons/{key.replace(':', '-')}", "\n".join(lines))
