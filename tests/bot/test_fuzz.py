@@ -71,14 +71,8 @@ def numbers(chosen: random.Random) -> None:
 
 def days(chosen: random.Random) -> None:
     written = (
-        "2026-08-01",
-        "8/1",
-        "２０２６年８月１日",
-        "tomorrow",
-        "明日",
-        "2/29",
-        "Sat, Aug 1",
-        "令和8年8月1日",
+        *("2026-08-01", "8/1", "２０２６年８月１日", "tomorrow"),
+        *("明日", "2/29", "Sat, Aug 1", "令和8年8月1日"),
     )
     meant = None
     with suppress(NoSuchDay, UnclearDay):
@@ -106,14 +100,8 @@ def zones(chosen: random.Random) -> None:
 
 def paces(chosen: random.Random) -> None:
     written = (
-        "3d",
-        "3日",
-        "bank 5d+18h cap 7d",
-        "1日12時間",
-        "36 hours@東京",
-        "standard",
-        "none",
-        "12h@Europe/Berlin",
+        *("3d", "3日", "bank 5d+18h cap 7d", "1日12時間"),
+        *("36 hours@東京", "standard", "none", "12h@Europe/Berlin"),
     )
     try:
         pace = TYPED.paces.read(one_of(chosen, *written))

@@ -253,11 +253,8 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
     folder = Path("copies")
     folder.mkdir()
     others = {
-        "damka-before-the-move.sqlite3",
-        "damka-20250101T000000Z.sqlite3.gz",
-        "other-20250101T000000Z.sqlite3",
-        "damka-202511T000000Z.sqlite3",
-        "damka-20250101T000000Z",
+        *("damka-before-the-move.sqlite3", "damka-20250101T000000Z.sqlite3.gz"),
+        *("other-20250101T000000Z.sqlite3", "damka-202511T000000Z.sqlite3", "damka-20250101T000000Z"),
         "damka-20250101T000000Z.part",
     }
     for name in others:

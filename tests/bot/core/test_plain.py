@@ -58,15 +58,8 @@ def test_any_text_becomes_one_short_line_that_turns_nothing_around(text: str, lo
     shown = plain(text, longest)
     assert len(shown) <= longest
     assert plain(shown, longest) == shown
-    assert not {unicodedata.bidirectional(char) for char in shown} & {
-        "RLO",
-        "LRO",
-        "RLE",
-        "LRE",
-        "RLI",
-        "LRI",
-        "FSI",
-    }
+    turning = {*("RLO", "LRO", "RLE", "LRE"), *("RLI", "LRI", "FSI")}
+    assert not {unicodedata.bidirectional(char) for char in shown} & turning
     assert len(shown.splitlines()) <= 1
 
 
@@ -109,36 +102,12 @@ def test_what_leads_somewhere_is_left_out(name: str, left: str) -> None:
             "S.H.I.E.L.D.",
             "Polka Dot Club",
         ),
-        *(
-            "🔥",
-            "Discord Commander",
-            "A. B. Smith",
-            "…1234",
-            "~Mira~",
-            "Łukasz",
-            "إبراهيم",
-            "1. FC Köln",
-            "Νίκος",
-            "Dr. Kim / Bob",
-            "Mira. Co-op",
-            "Power Point",
-            "Punkt Punkt Komma",
-            "Тест. Кот",
-            "Mr. Tom Black",
-        ),
+        *("🔥", "Discord Commander", "A. B. Smith", "…1234", "~Mira~", "Łukasz", "إبراهيم", "1. FC Köln"),
+        *("Νίκος", "Dr. Kim / Bob", "Mira. Co-op", "Power Point", "Punkt Punkt Komma", "Тест. Кот"),
+        "Mr. Tom Black",
         *("D.Va", "D.VA", "(D.Va)", "D.Va main", "J.R. Smith", "Mr.T", "Mr.House", "Dr.No", "St.Jo", "Ms.Li"),
-        *(
-            "Prof.Me",
-            "A.J.Li",
-            "J.So",
-            "Sgt.Is",
-            "D.Va (she/her)",
-            "M.A.Co",
-            "K.Be",
-            "Mrs.Pm",
-            "Lt.In",
-            "O.Me",
-        ),
+        *("Prof.Me", "A.J.Li", "J.So", "Sgt.Is", "D.Va (she/her)", "M.A.Co", "K.Be", "Mrs.Pm", "Lt.In"),
+        "O.Me",
     ],
 )
 def test_other_names_stay_as_they_are(name: str) -> None:
