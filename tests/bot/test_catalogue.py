@@ -21,6 +21,7 @@ from bot.core.preferences import Numbers, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind, find_game
+from tests import stored
 from tests.bot.core.test_errors import error_codes
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
 from tests.world import TEXTS
@@ -390,26 +391,12 @@ def test_japanese_has_one_word_for_rounds_and_for_being_there() -> None:
             assert typed or not re.search(r"(?<![0-9}])回戦|第\{[^}]*\}ラウンド|チェックイン", line), line
 
 
-@pytest.mark.parametrize(
-    ("message", "facts", "said"),
-    [
-        ("tournament-round", {"round": 2, "rounds": 3}, "**第2回戦（全3回戦）が始まります。**"),
-        ("desk-round", {"round": 2, "rounds": 3}, "**第2回戦（全3回戦）**"),
-        (
-            "error-bad-tournament-bye-round",
-            {"least": 2, "most": 2, "count": 1},
-            "休めるのは第2回戦だけです。",
-        ),
-        (
-            "error-bad-tournament-bye-round",
-            {"least": 2, "most": 4, "count": 3},
-            "休めるのは第2回戦から第4回戦までです。その中から選んでください。",
-        ),
-        ("table-round", {"status": "over", "round": 2, "rounds": 3}, "第2回戦終了後（全3回戦）"),
-    ],
-)
-def test_a_round_is_named_in_japanese(message: str, facts: dict[str, Any], said: str) -> None:
-    assert Texts().say("ja", message, **facts) == said
+def test_a_round_is_named_in_japanese() -> None:
+    bye, second = "error-bad-tournament-bye-round", {"round": 2, "rounds": 3}
+    told = [Texts().say("ja", message, **second) for message in ("tournament-round", "desk-round")]
+    told += [Texts().say("ja", bye, least=2, most=most, count=most - 1) for most in (2, 4)]
+    told.append(Texts().say("ja", "table-round", status="over", **second))
+    stored.check("words/rounds-ja", "\n".join(told))
 
 
 def test_japanese_names_options_by_their_japanese_names() -> None:

@@ -30,23 +30,6 @@ TODAY = NOW.date()
 PLAN = Plan("Cup", Format.GROUPS, TERMS)
 
 
-@pytest.mark.parametrize(
-    ("name", "least", "most"),
-    [
-        ("rounds", 3, 11), ("group", 3, 12), ("most", 3, 500), ("cycles", 1, 2), ("deciders", 0, 3),
-        ("moving", 1, 4), ("pause", 1, 60),
-    ],
-)  # fmt: skip
-def test_the_numbers_of_a_plan(name: str, least: int, most: int) -> None:
-    for value in (least, most):
-        assert getattr(replace(PLAN, **{name: value}).checked(), name) == value  # type: ignore[arg-type]
-    for value in (least - 1, most + 1):
-        with pytest.raises(BadTournament) as refused:
-            replace(PLAN, **{name: value}).checked()  # type: ignore[arg-type]
-        assert refused.value.code == f"bad-tournament-{name}"
-        assert refused.value.details == {"least": least, "most": most}
-
-
 def test_the_name_of_a_plan() -> None:
     assert replace(PLAN, name="x" * 60).checked().name == "x" * 60
     assert replace(PLAN, name=" x ").checked().name == "x"
@@ -61,21 +44,21 @@ DATED = Policy(start=Start.DATE, starts_at=NOW + 10 * DAY)
 
 
 @pytest.mark.parametrize(
-    ("name", "least", "most", "fault"),
+    ("of", "name", "least", "most", "fault"),
     [
-        ("least", 0, 4000, "rating"),
-        ("most", 0, 4000, "rating"),
-        ("round_days", 2, 120, "round-days"),
-        ("check_in", 1, 72, "check-in-hours"),
-        ("draw_moves", 5, 80, "draw-moves"),
+        (PLAN, "rounds", 3, 11, "rounds"), (PLAN, "group", 3, 12, "group"), (PLAN, "most", 3, 500, "most"),
+        (PLAN, "cycles", 1, 2, "cycles"), (PLAN, "deciders", 0, 3, "deciders"), (PLAN, "moving", 1, 4, "moving"),
+        (PLAN, "pause", 1, 60, "pause"), (DATED, "least", 0, 4000, "rating"), (DATED, "most", 0, 4000, "rating"),
+        (DATED, "round_days", 2, 120, "round-days"), (DATED, "check_in", 1, 72, "check-in-hours"),
+        (DATED, "draw_moves", 5, 80, "draw-moves"),
     ],
-)
-def test_the_numbers_of_a_policy(name: str, least: int, most: int, fault: str) -> None:
+)  # fmt: skip
+def test_the_numbers_of_a_plan_and_its_policy(of: Any, name: str, least: int, most: int, fault: str) -> None:
     for value in (least, most):
-        assert getattr(replace(DATED, **{name: value}).checked(), name) == value  # type: ignore[arg-type]
+        assert getattr(replace(of, **{name: value}).checked(), name) == value
     for value in (least - 1, most + 1):
         with pytest.raises(BadTournament) as refused:
-            replace(DATED, **{name: value}).checked()  # type: ignore[arg-type]
+            replace(of, **{name: value}).checked()
         assert refused.value.code == f"bad-tournament-{fault}"
         assert refused.value.details == {"least": least, "most": most}
 

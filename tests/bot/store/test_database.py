@@ -123,31 +123,25 @@ async def test_two_processes_that_start_together_migrate_once(tmp_path: Path) ->
         await database.close()
 
 
-async def test_a_start_waits_for_a_writer_of_a_file_that_has_no_log_yet(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("before", "wait"),
+    [("CREATE TABLE first (it)", 0.3), ("PRAGMA journal_mode = WAL", 1.5)],
+    ids=["no log", "log"],
+)
+async def test_a_start_waits_for_a_writer_however_long_and_whether_the_file_has_a_log(
+    before: str, wait: float, tmp_path: Path
+) -> None:
     path = tmp_path / "a.db"
     database = Database(url_of(path))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("CREATE TABLE first (it)")
+        other.execute(before)
         other.execute("BEGIN IMMEDIATE")
-        looking = asyncio.create_task(database.revision())
-        await asyncio.sleep(0.3)
-        assert not looking.done()
+        starting = asyncio.create_task(database.revision() if "TABLE" in before else database.migrate(START))
+        await asyncio.sleep(wait)
+        assert not starting.done()
         other.execute("COMMIT")
-        assert await looking is None
-    await database.close()
-
-
-async def test_a_start_waits_for_another_process_that_migrates_for_long(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    database = Database(url_of(path))
-    with closing(sqlite3.connect(path, isolation_level=None)) as other:
-        other.execute("PRAGMA journal_mode = WAL")
-        other.execute("BEGIN IMMEDIATE")
-        migrating = asyncio.create_task(database.migrate(START))
-        await asyncio.sleep(1.5)
-        other.execute("COMMIT")
-        await migrating
-    assert await database.revision() is not None
+        assert await starting is None
+    assert (await database.revision() is None) is ("TABLE" in before)
     await database.close()
 
 
