@@ -25,7 +25,7 @@ from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, moved, terms
 
-GUILD = PLACE.guild_id
+GUILD = PLACE.guild_id or 0
 BOSS = 999
 
 
@@ -44,7 +44,6 @@ async def standing(app: App) -> tuple[int, ...]:
 
 
 async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, ladder: Ladder) -> None:
-    assert GUILD is not None
     await app[Players].save_server(GUILD, max_matches=1)
     await app[Ladders].join(ladder.id, GUILD, 104)
     await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
@@ -115,7 +114,6 @@ async def test_who_is_idle_falls_once_for_each_time(
     app: App, hands: Hands, ladder: Ladder, away: int
 ) -> None:
     """So many days of which the server has removed the bot count for nobody; afterwards time goes on."""
-    assert GUILD is not None
     hands.on(days=8)
     for user in (104, 105):
         await app[Ladders].join(ladder.id, GUILD, user)

@@ -39,7 +39,7 @@ from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, 
 from tests.postgres import copied_database, fresh_database
 
 DORA, BOSS = 104, 999
-GUILD = PLACE.guild_id
+GUILD = PLACE.guild_id or 0
 LATER = START.date() + timedelta(days=3)
 Act = Callable[[App, Match], Awaitable[Any]]
 """One writer. The match is the first one, as both had seen it before either of them did anything."""
@@ -104,7 +104,6 @@ async def invites(app: App, _: Match) -> Any:
 
 
 async def allows_fewer(app: App, _: Match) -> Any:
-    assert GUILD is not None
     return await app[Players].save_server(GUILD, max_matches=1)
 
 
@@ -162,7 +161,6 @@ def crowded(postgres: str) -> str:
             ladder = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True)), PLACE)
             for user in (BOB, CARL, DORA):
                 await app[Ladders].join(ladder.id, GUILD, user)
-            assert GUILD is not None
             # A player of one already may begin one more.
             await app[Players].save_server(GUILD, max_matches=2)
         return url

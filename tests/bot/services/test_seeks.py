@@ -151,8 +151,7 @@ async def test_terms_that_make_no_match_are_refused(app: App) -> None:
 
 
 async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone(app: App) -> None:
-    assert PLACE.guild_id is not None
-    await app[Players].save_server(PLACE.guild_id, max_matches=2)
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
     gone = await app[Seeks].invite(ANNA, terms(), PLACE)
     await app[Seeks].withdraw(gone.id, ANNA)
     for _ in range(2):
