@@ -37,6 +37,7 @@ from tests.order import dealt
 from tests.postgres import fresh_database, server
 from tests.reached import nobody_else_is_reached
 from tests.seed import SEED
+from tests.told import Told, hold
 from tests.world import EPOCH, Here, Simulation, World
 
 __all__ = ["locks_are_held", "nobody_else_is_reached"]
@@ -218,7 +219,12 @@ def features() -> Sequence[Feature]:
 
 @pytest_asyncio.fixture
 async def world(
-    empty_database: Path, tmp_path: Path, unhurried: None, features: Sequence[Feature]
+    request: pytest.FixtureRequest,
+    monkeypatch: pytest.MonkeyPatch,
+    empty_database: Path,
+    tmp_path: Path,
+    unhurried: None,
+    features: Sequence[Feature],
 ) -> AsyncIterator[World]:
     """A world of its own; afterwards the bot must have raised nothing odd, sent nothing that Discord refuses,
     and stored nothing that its check finds fault with.
@@ -229,7 +235,10 @@ async def world(
     keep_whole_log(made)
     try:
         await made.begin()
+        told, failed = Told(made, monkeypatch), request.session.testsfailed
         yield made
+        await made.env.settle()
+        transcript = told.written(path)
         if not (made.forgiven or made.tampered):
             await made.sound()
     finally:
@@ -245,6 +254,8 @@ async def world(
     if not made.forgiven and (surprises := made.surprises()):
         raise ExceptionGroup("the bot raised", [error for error in surprises if isinstance(error, Exception)])
     assert made.forgiven or made.alarms() == []
+    if request.session.testsfailed == failed:
+        hold(request.node, transcript)
 
 
 @pytest.fixture

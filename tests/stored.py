@@ -3,6 +3,7 @@
 DAMKA_STORE=1 python -m pytest tests/...    writes them anew; read every change before committing it
 """
 
+import difflib
 import os
 import re
 from pathlib import Path
@@ -21,7 +22,8 @@ def check(name: str, text: str, *, within: float = 0.0) -> None:
     found = path.read_text(encoding="utf-8")
     meant = f"if this is meant: {VARIABLE}=1, and read what has changed in {path.name}"
     if not within:
-        assert text + "\n" == found, meant
+        changed = difflib.unified_diff(found.splitlines(), text.splitlines(), n=1, lineterm="")
+        assert text + "\n" == found, "\n".join([meant, *changed])
         return
     assert _NUMBER.sub("", text + "\n") == _NUMBER.sub("", found), meant
     for new, old in zip(_NUMBER.findall(text), _NUMBER.findall(found), strict=True):
