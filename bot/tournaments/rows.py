@@ -275,6 +275,15 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
     return found
 
 
+async def of_matches(connection: AsyncConnection, matches: Collection[int]) -> dict[int, int]:
+    """The tournament of each of these matches that has one."""
+    row = tournament_matches.c
+    found = await connection.execute(
+        sa.select(row.match_id, row.tournament_id).where(row.match_id.in_(matches))
+    )
+    return {each.match_id: each.tournament_id for each in found}
+
+
 async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None:
     """The tournament that a match belongs to, as in a list."""
     row = (await connection.execute(_OF_MATCH, {"match": match_id})).mappings().one_or_none()

@@ -16,6 +16,7 @@ from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
 from bot.match.rows import matches, reminders
 from bot.match.rows.reminders import Planned
+from bot.match.service.experience import bounded
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
@@ -168,7 +169,8 @@ async def remind(
     """Write the reminder of this match that is due, or is within `early`, and plan the next; None if none is.
 
     `match`: with every pause taken in. A reminder whose deadline has moved is planned anew. One that comes late, after
-    an outage, waits for the end of the player's night, or is left out when the clock falls in that night.
+    an outage, waits for the end of the player's night, or is left out when the clock falls in that night. Of a clock
+    that will not fall, because all play ends before, nobody is reminded; that end is looked at again when it has come.
     """
     known = await reminders.of(connection, match.id)
     if known is None or match.over or match.fallen is not None:
@@ -176,6 +178,9 @@ async def remind(
     chosen, deadline = await players.settings(connection, match.mover), match.clock.deadline()
     sent = known.sent if known.since == match.clock.since else None
     reminder = due(plan(match.clock, chosen, sent), now, early)
+    if reminder is not None and (ends := await bounded(connection, match)) is not None:
+        await reminders.put(connection, match.id, Planned(match.clock.since, sent, max(ends, now + EARLY)))
+        return None
     if reminder is not None:
         sent = reminder.lead
     # Another process may be about to send the same one.

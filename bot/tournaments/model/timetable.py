@@ -4,6 +4,7 @@ import enum
 from collections import Counter
 from datetime import datetime
 
+from bot.core.until import Bound, End, Then
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
@@ -85,6 +86,23 @@ def wakes_at(tournament: Tournament) -> datetime | None:
         return None
     timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
     return min(tournament.ends_of(timed), default=None)
+
+
+def bound(tournament: Tournament, match: int) -> Bound | None:
+    """The end that a game of the tournament has besides its clock, as long as it has no result."""
+    meeting = tournament.of_match(match)
+    if tournament.status is not Status.RUNNING or meeting is None or match in tournament.results:
+        return None
+    at, stands = tournament.ends(meeting), tournament.direction.paused_at
+    if not meeting.claiming:
+        forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+        bound = Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)
+        return None if meeting.limit is None and stands is None else bound
+    claims = tournament.direction.claims.get(match, {})
+    if len(set(claims.values())) > 1:
+        return Bound(End.CLAIMS, None, Then.DECIDED, stands=stands)
+    waits = tuple(user for user in tournament.users(meeting) if user not in claims)
+    return Bound(End.CLAIMS, at, Then.COUNTS if claims else Then.NOBODY, waits=waits, stands=stands)
 
 
 def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:

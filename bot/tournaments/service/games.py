@@ -84,13 +84,17 @@ async def follow(
 async def align(
     connection: Connection, tournament: Tournament, by: int | None, now: datetime, positions: Collection[int]
 ) -> None:
-    """In the meetings at these positions clocks of games that are not to be played now stand still; others go on."""
+    """In the meetings at these positions clocks of games that are not to be played now stand still; others go on, with
+    the reminders that their ends ask for now.
+    """
     async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
         stands = match.clock.stands(Why.DIRECTOR, now)
         if not (tournament.paused or (meeting is not None and meeting.claiming)):
             if stands:
                 await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
+            else:
+                await replan(connection, match, now)
         elif not stands:
             # The effects of time up to now come first.
             match = await absorb(connection, match, now)

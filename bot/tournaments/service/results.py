@@ -13,6 +13,7 @@ from bot.core.events import Event as MatchEvent
 from bot.core.match import Match
 from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
+from bot.core.until import Bound
 from bot.core.verdict import LOSS
 from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
@@ -25,6 +26,7 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
+from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from rules import Ending
 
@@ -89,6 +91,14 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
     if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
         raise BadTournament("draw-early", moves=policy.draw_moves)
+
+
+async def bound_of(connection: Connection, match: Match) -> Bound | None:
+    """The end that the match's tournament gives it."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    return (
+        None if tournament_id is None else bound(await tournaments.load(connection, tournament_id), match.id)
+    )
 
 
 def _early(match: Match, policy: Policy) -> bool:
