@@ -235,8 +235,8 @@ class TournamentRound(News):
 class TournamentNews(News):
     """Something else that concerns everybody in a tournament has happened.
 
-    `again`: another call for the part that is still to be done; `left`: a reminder so many days before the end of the
-    event's time; `shown`: the message in the place that the tournament has left.
+    `again`: another call for the part that is still to be done; `left`: a reminder as version 0.3.0 planned them, which
+    now only has it seen which are due; `shown`: the message in the place that the tournament has left.
     """
 
     ways = _TO_ALL
@@ -250,7 +250,7 @@ class TournamentNews(News):
     @property
     def repeated(self) -> bool:
         """Does it call for the part that is still to be done."""
-        return self.again or bool(self.left)
+        return self.again or self.left is not None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from bot.tournaments.answers import desk
 from bot.tournaments.answers.news import NEWS
 from bot.tournaments.checks import check
 from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.results import bound_of, note_result, require_draw_allowed
+from bot.tournaments.service.results import bound_of, note_result, note_wishes, require_draw_allowed
 from bot.tournaments.service.tournaments import Tournaments
 
 
@@ -32,7 +32,12 @@ FEATURE = Feature(
     services=(Tournaments, Directors),
     build=_build,
     check=check,
-    hooks=Hooks(ended=(note_result,), bounding=(bound_of,), allowing=(require_draw_allowed,)),
+    hooks=Hooks(
+        chosen=(note_wishes,),
+        ended=(note_result,),
+        bounding=(bound_of,),
+        allowing=(require_draw_allowed,),
+    ),
     commands=(requests.tournament,),
     requests=(desk, requests),
     news=NEWS,

@@ -25,21 +25,6 @@ EARLY: Final = timedelta(minutes=30)
 """A reminder that is due so soon goes along with one that is due now, in one message."""
 
 
-def night(chosen: PlayerSettings, at: datetime) -> tuple[datetime, datetime] | None:
-    """The quiet span around the instant, by the clock on the player's wall, as UTC instants; None where it is none."""
-    if chosen.quiet is None or chosen.quiet[0] == chosen.quiet[1]:
-        return None
-    zone, (begin, end) = ZoneInfo(chosen.zone), map(time, chosen.quiet)
-    local = at.astimezone(zone)
-    # A night that began yesterday may still last.
-    for begins in (local.date() - DAY, local.date()):
-        ends = begins + DAY if end < begin else begins
-        span = tuple(datetime.combine(*each, zone).astimezone(UTC) for each in ((begins, begin), (ends, end)))
-        if span[0] <= at < span[1]:
-            return span[0], span[1]
-    return None
-
-
 @dataclass(frozen=True, slots=True)
 class Reminder:
     """A reminder of the turn that runs: `lead` hours before its deadline, to be sent `at`."""
@@ -61,7 +46,7 @@ def plan(clock: Clock, chosen: PlayerSettings, sent: int | None = None) -> tuple
         lead = length // HOUR
         if deadline is None or lead not in chosen.reminders or (sent is not None and lead >= sent):
             continue
-        if (quiet := night(chosen, at)) is not None:
+        if (quiet := chosen.night(at)) is not None:
             at = quiet[1] if quiet[1] < deadline else quiet[0] - EARLY
         if at > clock.since:
             if planned and at - planned[-1].at <= EARLY:
@@ -187,7 +172,7 @@ async def remind(
     mine = await reminders.advance(connection, match.id, known, planned(match.clock, chosen, sent))
     if not mine or reminder is None or deadline is None or deadline <= now:
         return None
-    quiet = night(chosen, now) if now - reminder.at > LATE else None
+    quiet = chosen.night(now) if now - reminder.at > LATE else None
     at = now if quiet is None else quiet[1]
     if at >= deadline:
         return None
@@ -206,5 +191,5 @@ async def remind(
 async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
     """When this reminder may be told, where it has become night for its reader since; None where it is not night."""
     assert notice.recipient is not None
-    quiet = night(await players.settings(connection, notice.recipient), now)
+    quiet = (await players.settings(connection, notice.recipient)).night(now)
     return None if quiet is None else quiet[1]

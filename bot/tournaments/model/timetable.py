@@ -5,6 +5,7 @@ from collections import Counter
 from datetime import datetime
 
 from bot.core.until import Bound, End, Then
+from bot.tournaments.model import reminders
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
@@ -49,6 +50,7 @@ class Duty(enum.StrEnum):
     """The next meetings, or the end."""
     TIME_UP = "time-up"  # the time of the round is over
     CLOSE = "close"  # and so is that for claims
+    REMIND = "remind"  # those who have something to do before
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
@@ -56,7 +58,7 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
     if tournament.aligned is not None:
         return Duty.ALIGN
     if tournament.status is Status.OPEN:
-        return _opening(tournament, now)
+        return _opening(tournament, now) or _reminding(tournament, now)
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     if due(tournament):
@@ -65,7 +67,7 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
         return Duty.BEGIN
     if closing(tournament, now):
         return Duty.CLOSE
-    return Duty.TIME_UP if overdue(tournament, now) else None
+    return Duty.TIME_UP if overdue(tournament, now) else _reminding(tournament, now)
 
 
 def pressing(tournament: Tournament) -> bool:
@@ -77,15 +79,17 @@ def pressing(tournament: Tournament) -> bool:
     return due(tournament) or bool(ready(tournament))
 
 
-def wakes_at(tournament: Tournament) -> datetime | None:
-    """When time alone brings something about next."""
+def wakes_at(tournament: Tournament, *, reminding: bool = True) -> datetime | None:
+    """When time alone brings something about next; `reminding`: be it a reminder."""
+    told = [each.at for each in reminders.standing(tournament) if each.at is not None] if reminding else []
     if tournament.status is Status.OPEN:
         opens = None if tournament.direction.checking_in else tournament.check_in_at
-        return opens or tournament.starts_at
+        at = opens or tournament.starts_at
+        return None if at is None else min([at, *told])
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
-    return min(tournament.ends_of(timed), default=None)
+    return min([*tournament.ends_of(timed), *told], default=None)
 
 
 def bound(tournament: Tournament, match: int) -> Bound | None:
@@ -147,6 +151,10 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
             playing.update(meeting.pairing.players())
             found.append(position)
     return tuple(found)
+
+
+def _reminding(tournament: Tournament, now: datetime) -> Duty | None:
+    return Duty.REMIND if reminders.due(tournament, now) else None
 
 
 def _timed(tournament: Tournament, meeting: Meeting) -> bool:

@@ -277,10 +277,10 @@ class Tournaments(Course, Bounds):
         lock = locks.match(match.id)
         await self._noted(lambda c: results.posted(c, match, was, place, message_id, self._now()), lock)
 
-    async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
-        """The reminder of an event's time, so many days before its end, is to come at that instant."""
-        lock = locks.tournament(tournament.id)
-        await self._noted(lambda c: results.remind(c, tournament, seq, left, at, self._now()), lock)
+    async def look_again(self, tournament: Tournament) -> None:
+        """What time brings about in it next is worked out anew."""
+        await self._noted(lambda c: tournaments.note_waking(c, tournament), locks.tournament(tournament.id))
+        self.wake()
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
