@@ -214,6 +214,13 @@ class VacationSpent(News):
 
 
 @dataclass(frozen=True, slots=True)
+class Redrawn(News):
+    """The board is to tell another end of its game's time; nobody is told."""
+
+    outdated_by = _TURN_GONE
+
+
+@dataclass(frozen=True, slots=True)
 class Lines(News):
     """Something happened to lines that the recipient has prepared; told by letter alone."""
 
@@ -350,5 +357,5 @@ OfSeek: TypeAlias = SeekDeclined | SeekExpired | SeekRemoved | SeekRenewed | See
 _OfMatch: TypeAlias = (
     Joined | Turn | Over | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
-_OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Lines
+_OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Redrawn | Lines
 What: TypeAlias = _OfMatch | OfSeek | _OfTime | OfTournament | Ladder | Problem | ProblemOff | Roles

@@ -242,12 +242,14 @@ class Record:
             return clock
         if bound.stands is not None:
             pause = Pause(Why.DIRECTOR, bound.stands, None)
-        # A player who has not made their first move loses, where else neither would score.
-        unmoved = bound.then is Then.NOBODY and len(self.moves) < ABORT_PLIES
-        then = Then.LOST if unmoved else bound.then
+        then, alone = bound.then, bound.then in (Then.NOBODY, Then.COUNTS)
+        # Before one claim alone counts what is known of the game without it.
+        if alone and bound.end is End.CLAIMS and known_result(self.game, self.state) is not None:
+            then = Then.TABLES
+        elif alone and len(self.moves) < ABORT_PLIES:
+            then = Then.LOST
         if bound.end is End.CLAIMS:
-            pause = None if bound.stands is None else pause
-            return Until(bound.end, bound.at, then, bound.waits, pause)
+            return Until(bound.end, bound.at, then, bound.waits, None if bound.stands is None else pause)
         if bound.at is not None and (deadline is None or bound.at <= deadline):
             return replace(clock, end=bound.end, at=bound.at, then=then, pause=pause)
         return replace(clock, pause=pause)

@@ -16,7 +16,7 @@ class End(enum.StrEnum):
 
     CLOCK = "clock"
     PLAY = "play"  # of all play in its round, whatever the clock says
-    CLAIMS = "claims"  # of the time in which players report a result, after that
+    CLAIMS = "claims"  # of the time in which players claim a result, after that
 
 
 class Then(enum.StrEnum):
@@ -26,8 +26,9 @@ class Then(enum.StrEnum):
     CHOICE = "choice"  # of the opponent
     CALLED_OFF = "called-off"
     ABANDONED = "abandoned"
-    CLAIMS = "claims"  # both players report a result
-    COUNTS = "counts"  # what one of them has reported
+    CLAIMS = "claims"  # both players claim a result
+    COUNTS = "counts"  # what one of them has claimed
+    TABLES = "tables"  # the result that the endgame tables know
     DECIDED = "decided"  # by a director, whenever that is
     NOBODY = "nobody"  # neither scores
 

@@ -33,7 +33,7 @@ from bot.people.service import Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
 from bot.skin.places import above_of, seen_from
-from bot.skin.plug import Telling
+from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
 
@@ -289,7 +289,7 @@ async def _at_first_board(client: Client, notice: Notice, place: Place) -> bool:
     return True
 
 
-async def _repaint(client: Client, notice: Notice, _message_id: int) -> None:
+async def _repaint(client: Client, notice: Notice, _message_id: int = 0) -> None:
     """The board still says until when one has time, and offers moves; or it does not, after time was given."""
     if notice.match_id is not None:
         await repaint_board(client, await known_match(client, notice.match_id))
@@ -302,5 +302,6 @@ NEWS: Final[Mapping[type[News], Telling]] = {
     news.Waiting: Telling(still=_waits, compose=waiting, lost=_unread),
     news.FellChoice: Telling(told=_repaint),
     news.TimeGiven: Telling(told=_repaint),
+    news.Redrawn: Telling(otherwise=silently(_repaint)),
     news.Unreadable: Telling(compose=_unknown),
 }

@@ -125,7 +125,9 @@ async def _adjust(
             await entry.edit(start_time=starts_at, end_time=_end(tournament, starts_at))
     elif tournament.status is Status.RUNNING:
         if entry.status is discord.EventStatus.scheduled:
-            await entry.start()
+            entry = await entry.start()
+        if entry.end_time is not None and entry.end_time < (end := _end(tournament, entry.start_time)):
+            await entry.edit(end_time=end)
     elif entry.status is discord.EventStatus.scheduled:
         await entry.cancel()
     else:
@@ -137,11 +139,11 @@ def _location(channel: discord.abc.GuildChannel | discord.Thread | None) -> str:
 
 
 def _end(tournament: Tournament, starts_at: datetime) -> datetime:
-    """When it may be over; a calendar entry cannot do without."""
+    """When it may be over, not before the times that run; a calendar entry cannot do without."""
     days, plan = tournament.plan.policy.round_days, tournament.plan
-    if days is None:
-        return starts_at + UNKNOWN
-    return starts_at + timedelta(days=days) * tournament.system.stages(plan)
+    length = UNKNOWN if days is None else timedelta(days=days) * tournament.system.stages(plan)
+    running = (meeting for meeting in tournament.meetings if not meeting.decided)
+    return max([starts_at + length, *tournament.ends_of(running)])
 
 
 MOST: Final = 40  # games of one reminder

@@ -28,7 +28,7 @@ from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.rows import Seen, Shown
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import results
+from bot.tournaments.service import games, results
 from bot.tournaments.service.course import Course
 from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
 from bot.tournaments.service.results import keep, show
@@ -151,6 +151,7 @@ class Tournaments(Course, Bounds):
             after = await duties.settle_claims(connection, step[0], match_id, now)
             if match_id not in after.results:
                 await duties.announce(connection, *step, now)
+                await games.redraw(connection, await matches.load(connection, match_id), now)
             if actions.disputed(after, match_id):
                 await duties.call_directors_again(connection, *step, now)
             return after

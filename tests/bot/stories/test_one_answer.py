@@ -114,3 +114,41 @@ async def test_a_pause_is_told_with_its_beginning_and_no_end(club: Club, languag
     later = ends + timedelta(hours=3)
     shown = alone(await club.people[match.mover].slash(club.world.channel, "board", game=str(match.id)))
     assert str(int(later.timestamp()))[:-2] in shown
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_the_board_that_all_see_tells_another_end_when_there_is_one(club: Club, language: str) -> None:
+    match, ends = await playing(club, language)
+    game = str(match.id)
+    await club.people[match.mover].slash(club.world.channel, "move", notation=a_move(match), game=game)
+    board = club.world.newest().id
+
+    def told() -> str:
+        return text(next(each for each in club.world.posted() if each.id == board))
+
+    assert moment(ends) in told()
+    await acted(club.host, club.world.channel, "extend", days="3")
+    await club.world.later(30)
+    longer = (await club.now()).deadline
+    assert longer is not None
+    assert moment(longer) in told()
+    assert moment(ends) not in told()
+    await acted(club.host, club.world.channel, "undo")
+    await club.world.later(30)
+    assert moment(ends) in told()
+    await club.world.later(int((ends - club.world.app.now()).total_seconds() // 60) + 30)
+    until = (await club.now()).deadline
+    assert until is not None
+    claims = TEXTS.say(language, "match-claims-end", then="nobody", when=moment(until), player="", players="")
+    assert claims in told()
+    await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
+    await club.world.later(30)
+    counts = TEXTS.say(
+        language,
+        "match-claims-end",
+        then="counts",
+        when=moment(until),
+        player="",
+        players=[f"<@{match.opponent_of(match.mover)}>"],
+    )
+    assert counts in told()

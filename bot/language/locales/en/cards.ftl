@@ -74,16 +74,17 @@ match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
 # An event ends play before the clock does; $player is to move.
 match-play-ends = Play ends { $when }. { $then ->
-    [claims] Not finished? Both players report a result.
+    [claims] Not finished? Both players claim a result.
     [lost] Without a first move, { $player } loses.
    *[nobody] Not finished? Neither player scores.
 }
-# Play has ended, and the players report a result; $players have not.
+# Play has ended, and the players claim a result; $players have not.
 match-claims-end = { $then ->
-    [decided] Play has ended. The reported results differ: a director decides.
-    [counts] Play has ended. { $players }: report a result, or the other report counts { $when }.
-    [lost] Play has ended. Report a result, or { $player }, who has not moved, loses { $when }.
-   *[nobody] Play has ended. Report a result: claims end { $when }. Without one, neither player scores.
+    [decided] Play has ended. The claims differ: a director decides.
+    [counts] Play has ended. { $players }: claim a result, or the other claim counts { $when }.
+    [tables] Play has ended. Claim a result, or the endgame tables decide { $when }.
+    [lost] Play has ended. Claim a result, or { $player }, who has not moved, loses { $when }.
+   *[nobody] Play has ended. Claim a result: claims end { $when }. Without one, neither player scores.
 }
 match-no-clock = { $ends ->
     [yes] No time limit; without a move the game ends { $when }.

@@ -27,7 +27,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** against { $opponent }: { $end ->
     [play] play ends { $when }.
-    [claims] report a result; claims end { $when }.
+    [claims] claim a result; claims end { $when }.
    *[clock] time runs out { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -44,7 +44,7 @@ waiting-match = **{ $game }** against { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : report a result; claims end { $when }
+        [claims] : claim a result; claims end { $when }
        *[clock] : time runs out { $when }
     }
 }
@@ -52,7 +52,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : report a result; claims end { $when }
+        [claims] : claim a result; claims end { $when }
        *[clock] : time runs out { $when }
     }
 }
