@@ -19,6 +19,7 @@ from bot.tournaments.service.tournaments import Tournaments
 
 def _build(app: App) -> None:
     app.put(Bounds, app[Tournaments])
+    app.forgets(server=app[Tournaments].forget, person=app[Tournaments].forget)
     app.wakes(app[Tournaments].wake)
     app.returns(app[Tournaments].wake)
 

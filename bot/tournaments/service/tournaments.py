@@ -102,6 +102,10 @@ class Tournaments(Course, Bounds):
         bounds = {match: bound(seen[number].tournament, match) for match, number in found.items()}
         return {match: each for match, each in bounds.items() if each is not None}
 
+    def forget(self, _server_or_person: int) -> None:
+        """All are read anew, as somebody's data was deleted."""
+        self._seen.clear()
+
     def _note_alone(self, match_id: int) -> None:
         if len(self._alone) >= _REMEMBERED:
             self._alone.pop()
