@@ -125,6 +125,7 @@ BadTournament = _kind(
     *("bye-taken", "rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours"),
     *("check-in-date", "rating-low", "rating-high", "entries", "no-shows", "check-in-closed"),
     *("checked-in", "named", "not-named", "paused", "not-paused", "no-deadline", "no-claims"),
+    *("claims-paused", "claims-over"),
     *("not-yours", "no-such-game", "no-result", "same-result", "tie-breaks", "same-order"),
     *("order-late", "depends", "goes-on", "verdict", "nothing-to-undo", "undo-late", "draw-early"),
     *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "days"),

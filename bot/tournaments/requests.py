@@ -170,6 +170,8 @@ async def ask_claim(press: Press) -> None:
     own = [(n, each) for n, each in going if each.claiming and player in each.pairing.players()]
     if not own:
         raise BadTournament("no-claims")
+    if tournament.paused:
+        raise BadTournament("claims-paused")
     games = game_labels(tournament, own, names, words)
     control = ControlId("tournament-claim-set", tournament.id)
     await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))

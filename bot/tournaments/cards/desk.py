@@ -149,7 +149,7 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     lines += [words("desk-dispute", game=_game(tournament, each, links, words)) for each in desk.disputes]
     for match, until in desk.late:
         facts = {"game": _game(tournament, match, links, words)}
-        lines.append(words("desk-late", until="" if until is None else moment(until), **facts))
+        lines.append(words("desk-late", until="none" if until is None else moment(until), **facts))
     for silence in desk.silent:
         facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
         lines.append(words("desk-silent", since=moment(silence.since), **facts))

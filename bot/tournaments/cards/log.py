@@ -129,6 +129,8 @@ def _code(event: Event) -> str:
             return f"{kind}-by"
         case ev.Changed(order=True):
             return "ordered"
+        case ev.Reminded() if ev.CHECK_IN in {notch.position for notch in what.notches}:
+            return "reminded-check-in"
         case ev.Started() if by is None:
             return "started-itself"
         case ev.Withdrawn(absent=True):
@@ -169,6 +171,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
             facts |= {"count": sum(len(meeting.matches) for meeting in what.meetings)}
         case ev.Begun():
             facts |= {"count": sum(len(ids) for _, ids in what.matches)}
+        case ev.Reminded():
+            facts |= {"count": len(what.notches)}
         case ev.Unplayed():
             facts |= {"count": len(what.meetings)}
         case ev.Imported():

@@ -119,6 +119,12 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
         raise BadTournament("not-entered", tournament=tournament.id)
     if not meeting.claiming:
         raise BadTournament("no-claims")
+    if tournament.paused:
+        raise BadTournament("claims-paused")
+    ends = tournament.ends(meeting)
+    # Between two claims that differ no time decides: their players may still agree.
+    if ends is not None and now >= ends and not disputed(tournament, match):
+        raise BadTournament("claims-over")
     return tournament.with_event(now, user, ev.Claimed(match, user, winner))
 
 

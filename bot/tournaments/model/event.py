@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import KW_ONLY, dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.core import log
@@ -70,6 +70,18 @@ class Timed(NamedTuple):
     @property
     def limit(self) -> Limit:
         return Limit(self.since, self.until, self.claiming)
+
+
+CHECK_IN: Final = -1
+"""The check-in, in the place of a meeting's position."""
+
+
+class Notch(NamedTuple):
+    """How much has passed of the time, begun at `since`, of the meeting at that position."""
+
+    position: int
+    since: datetime
+    passed: timedelta
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,6 +211,13 @@ class TimeUp:
 
     until: datetime
     meetings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Reminded:
+    """Those who have something to do before the end of these times are reminded of it."""
+
+    notches: tuple[Notch, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,7 +364,7 @@ OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Retu
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
 _OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled
-_OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable
+_OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable | Reminded
 What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse
 Event: TypeAlias = log.Event[What]
 

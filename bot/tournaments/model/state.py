@@ -13,6 +13,7 @@ from typing import Self
 from bot.core import calendar
 from bot.core.calendar import Span, after
 from bot.core.errors import BadTournament
+from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event
@@ -44,11 +45,15 @@ class Direction:
     stood: tuple[Span, ...] = ()
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
 
-    def ends(self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
-        """When this time is over; None while it stands. `away`: when nobody could act; `paused`: count the pause."""
+    def ends(
+        self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True, passed: timedelta | None = None
+    ) -> datetime | None:
+        """When this time is over, or so much has `passed`; None while it stands. `away`: when nobody could act;
+        `paused`: count the pause.
+        """
         lasting = ((self.paused_at, None),) if paused and self.paused_at is not None else ()
         spans = sorted((*self.stood, *away, *lasting), key=lambda span: span[0])
-        return after(limit.since, limit.until - limit.since, spans)
+        return after(limit.since, limit.until - limit.since if passed is None else passed, spans)
 
     def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
@@ -134,8 +139,9 @@ class State:
     director; None where all have;
     `forbidden`: pairs of users who are not to meet; `rematches`: those who have met and may once more;
     `lots`: the orders of players who were level; `unpairable`: does it wait because nobody can be paired;
-    `planned_at`: when its date was told; `away`: times in which nobody could act, `holidays`: vacations by user, which
-    are no events of its own.
+    `planned_at`: when its date was told; `reminded`: how much of a time had passed when people were reminded of its end
+    last, by position of the meeting and its begin; `away`: times in which nobody could act, `holidays`: vacations by
+    user, `nights`: the choices of those whose quiet hours matter: no events of its own.
     """
 
     id: int
@@ -166,8 +172,10 @@ class State:
     lots: tuple[Lot, ...] = ()
     unpairable: bool = False
     planned_at: datetime | None = None
+    reminded: Mapping[tuple[int, datetime], timedelta] = field(default_factory=dict)
     away: tuple[Span, ...] = ()
     holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
+    nights: Mapping[int, PlayerSettings] = field(default_factory=dict)
 
     @property
     def seated(self) -> tuple[int, ...]:
@@ -219,9 +227,12 @@ class State:
         """When the time of each is over that has one."""
         return [at for meeting in meetings if (at := self.ends(meeting)) is not None]
 
-    def ends(self, meeting: Meeting, *, paused: bool = True) -> datetime | None:
-        """When its time is over; `paused`: does the pause that lasts count? The time of a round passes in vacations;
-        that for claims not in those of players who have not claimed: nobody's claim alone decides against them.
+    def ends(
+        self, meeting: Meeting, *, paused: bool = True, passed: timedelta | None = None
+    ) -> datetime | None:
+        """When its time is over, or so much of it has `passed`; `paused`: does the pause that lasts count? The time of
+        a round passes in vacations; that for claims not in those of players who have not claimed: nobody's claim
+        alone decides against them.
         """
         if meeting.limit is None:
             return None
@@ -231,7 +242,7 @@ class State:
             for user in self.users(meeting):
                 if any(user not in self.direction.claims.get(match, {}) for match in open_games):
                     spans += self.holidays.get(user, ())
-        return self.direction.ends(meeting.limit, spans, paused=paused)
+        return self.direction.ends(meeting.limit, spans, paused=paused, passed=passed)
 
     @property
     def check_in_at(self) -> datetime | None:

@@ -99,6 +99,9 @@ class Tournament(State):
                 return replace(after, meetings=tuple(meetings))
             case ev.TimeUp() | ev.Extended():
                 return after._timed(event.at, what)
+            case ev.Reminded(notches=notches):
+                told = {(each.position, each.since): each.passed for each in notches}
+                return replace(after, reminded={**self.reminded, **told})
             case ev.Unplayed(meetings=late):
                 games = self.plan.games
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))

@@ -22,7 +22,7 @@ from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director
-from bot.tournaments.service.results import keep, moved, plan_reminders, played
+from bot.tournaments.service.results import keep, moved, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
@@ -112,8 +112,6 @@ async def _done(
         return await moved(connection, before, step, now)
     if isinstance(what, ev.Finished):
         return await duties.finish(connection, step, now)
-    if isinstance(what, ev.Extended) and undoes is None:
-        await plan_reminders(connection, *step, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)

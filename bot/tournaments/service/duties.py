@@ -17,8 +17,20 @@ from bot.ratings.rows import ratings
 from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
+from bot.tournaments.model import actions, reminders, transitions
+from bot.tournaments.model.event import (
+    CHECK_IN,
+    Aligned,
+    Begun,
+    CheckInOpened,
+    Director,
+    Drafted,
+    Event,
+    How,
+    Notch,
+    Reminded,
+    Unplayed,
+)
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
@@ -29,7 +41,7 @@ from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import keep, plan_reminders, played
+from bot.tournaments.service.results import keep, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
@@ -51,9 +63,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            step = tournament.with_event(now, None, CheckInOpened())
-            await plan_reminders(connection, *step, now)
-            await keep_and_announce(connection, step, now)
+            await keep_and_announce(connection, tournament.with_event(now, None, CheckInOpened()), now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned
@@ -69,9 +79,10 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
-            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
+        case Duty.REMIND:
+            await _remind(connection, tournament, now)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
         case Duty.ARRANGE if tournament.drafted:
@@ -85,6 +96,20 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
             # The level are set apart where that decides who goes on.
             for lot in tournament.system.lots(tournament, lots ^ tournament.id):
                 tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
+
+
+async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Tells of the ends that are near, in one message for all that come at the same instant."""
+    together: dict[object, list[Notch]] = {}
+    for notch, _ in reminders.due(tournament, now):
+        meeting = None if notch.position == CHECK_IN else tournament.meetings[notch.position]
+        key = None if meeting is None else (tournament.ends(meeting), meeting.claiming)
+        together.setdefault(key, []).append(notch)
+    for notches in together.values():
+        tournament, event = tournament.with_event(now, None, Reminded(tuple(notches)))
+        await tournaments.save(connection, tournament, event)
+        again = TournamentNews(tournament.id, event.seq, again=True)
+        await notices.tell(connection, again, None, tournament.place, now)
 
 
 async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
@@ -148,7 +173,6 @@ async def _begin(
     step = transitions.arrange(tournament, begun, now, more=more)
     if more:
         return await keep(connection, step)
-    await plan_reminders(connection, *step, now)
     return await keep_and_announce(connection, step, now, TournamentRound)
 
 

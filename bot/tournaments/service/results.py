@@ -7,12 +7,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core import news
-from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
 from bot.core.events import Event as MatchEvent
 from bot.core.match import Match
 from bot.core.notice import Fate, Notice
+from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
+from bot.core.until import Bound
 from bot.core.verdict import LOSS
 from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
@@ -25,12 +26,15 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
+from bot.tournaments.model.reminders import sleepers
+from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
 _FREES_PLACES: Final = (ev.Left, ev.Changed)
 """After these somebody may have moved up from the waiting list."""
+_NIGHT: Final = frozenset({"quiet", "zone"})
 _PLAYED_PLIES: Final = 2  # with fewer moves a game was not played
 
 
@@ -89,6 +93,27 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
     if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
         raise BadTournament("draw-early", moves=policy.draw_moves)
+
+
+async def bound_of(connection: Connection, match: Match) -> Bound | None:
+    """The end that the match's tournament gives it."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    return (
+        None if tournament_id is None else bound(await tournaments.load(connection, tournament_id), match.id)
+    )
+
+
+async def note_wishes(
+    connection: Connection, user: int, _chosen: PlayerSettings, changed: Collection[str], _now: datetime
+) -> None:
+    """The player has changed some settings, perhaps the quiet hours to which reminders keep."""
+    if _NIGHT.isdisjoint(changed):
+        return
+    own = [match.id for match in await matches.open_of(connection, user)]
+    for number in sorted({*(await tournaments.of_matches(connection, own)).values()}):
+        tournament = await tournaments.load(connection, number)
+        if user in sleepers(tournament):
+            await tournaments.note_waking(connection, tournament)
 
 
 def _early(match: Match, policy: Policy) -> bool:
@@ -204,37 +229,3 @@ async def tell_closed(
     for user in sorted(tournament.directors):
         if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
             await notices.tell(connection, closed, user, None, now)
-
-
-REMINDED: Final = (3, 1)  # days before the end
-FURTHEST: Final = 2 * DAY
-"""No notice waits longer: one for later is looked at on the way, and written anew."""
-
-
-async def plan_reminders(
-    connection: Connection, tournament: Tournament, event: ev.Event, now: datetime
-) -> None:
-    """Reminders of the time that an event gives, if it gives one."""
-    until: datetime | None = None
-    due: list[tuple[int, datetime]] = []
-    match event.what:
-        case ev.TimeUp(until=end):
-            due = [(1, end - DAY)]
-        case ev.CheckInOpened() if (starts_at := tournament.starts_at) is not None:
-            due = [(1, starts_at - tournament.plan.policy.check_in_reminded)]
-        case ev.Extended(until=end):
-            until = end
-        case ev.Paired(days=int(days)):
-            until = event.at + timedelta(days=days)
-    if until is not None:
-        # One that would come with the beginning tells nothing new.
-        due = [(left, at) for left in REMINDED if (at := until - left * DAY) > now + DAY]
-    for left, at in due:
-        await remind(connection, tournament, event.seq, left, at, now)
-
-
-async def remind(
-    connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
-) -> None:
-    reminder, at = news.TournamentNews(tournament.id, seq, left=left), min(at, now + FURTHEST)
-    await notices.add(connection, [Notice(reminder, None, tournament.place, at)], now)

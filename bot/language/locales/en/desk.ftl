@@ -9,7 +9,10 @@ desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot; its log names tournament #{ $number }.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
 desk-dispute = **Claims differ**: { $game }. Decide it.
-desk-late = **Out of time**: { $game }; results are claimed until { $until }.
+desk-late = **Out of time**: { $game }; { $until ->
+    [none] claims stand still.
+   *[other] claims end { $until }.
+}
 desk-silent = **No move yet**: { $game }; { $player }’s turn began { $since }.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.

@@ -175,6 +175,7 @@ tournament-how = { $run ->
    *[no] **Play my moves** opens your board that waits longest, /games lists them all.
 }
 tournament-reminder = { $left ->
+    [0] **Less than a day left:** until { $at } ({ $rest })
     [1] **One day left:** until { $at } ({ $rest })
    *[other] **{ $left } days left:** until { $at } ({ $rest })
 }
@@ -272,6 +273,11 @@ tournament-log-time-up = { $format ->
     [round-robin] The time of the tournament is over.
    *[other] The time of the round is over.
 } Until { $until } players claim the results of games that are not.
+tournament-log-reminded = { $count ->
+    [one] The players of { $count } pairing were reminded of the end.
+   *[other] The players of { $count } pairings were reminded of the end.
+}
+tournament-log-reminded-check-in = Players who had not checked in were reminded.
 tournament-log-claimed = { $whose ->
     [own] Game #{ $number }: { $player } claims a win.
    *[other] Game #{ $number }: { $player } claims that { $winner } wins.

@@ -9,7 +9,10 @@ desk-more = ほか{ $count }件
 desk-failing = **{ $since }、次の処理に失敗しました。** 失われたものはなく、10分以内に自動でやり直します。続くときはボットの運営者に伝えてください。ログに大会#{ $number }の記録があります。
 desk-unpairable = 第{ $round }回戦の組み合わせを作れません。対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位で終えてください。
 desk-dispute = **申告の食い違い**：{ $game }（裁定してください）
-desk-late = **期限切れ**：{ $game }（申告の締め切り { $until }）
+desk-late = **期限切れ**：{ $game }（{ $until ->
+    [none] 申告は中断中
+   *[other] 申告の締め切り { $until }
+}）
 desk-silent = **まだ一手もなし**：{ $game }（{ $player } の手番、{ $since }から）
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }

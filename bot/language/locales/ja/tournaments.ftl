@@ -170,7 +170,10 @@ tournament-how = { $run ->
     [yes] /games で自分の対局を見て、/move で指せます。
    *[no] 「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
 }
-tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
+tournament-reminder = **あと{ $left ->
+    [0] 1日未満
+   *[other] { $left }日
+}**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
 tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
 tournament-claims-later = { $game }：休暇または私の不在のため { $until } まで
@@ -252,6 +255,8 @@ tournament-log-time-up = { $format ->
     [round-robin] 大会の期限が過ぎました。
    *[other] ラウンドの期限が過ぎました。
 }終わっていない対局の結果は、{ $until } まで申告できます。
+tournament-log-reminded = { $count }組に期限が近いことを知らせました。
+tournament-log-reminded-check-in = 出席確認がまだの人に期限を知らせました。
 tournament-log-claimed = { $whose ->
     [own] 対局#{ $number }：{ $player } が自分の勝ちを申告しました。
    *[other] 対局#{ $number }：{ $player } が { $winner } の勝ちを申告しました。

@@ -9,7 +9,6 @@ import pytest
 from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.tournaments.cards.letters import unclaimed
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.desk import Desk, latest
@@ -19,6 +18,7 @@ from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
+from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.state import Direction, State
 from bot.tournaments.model.timetable import (
     Duty,
@@ -93,8 +93,9 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     for user in (105, 104, 103, 101):
         life.step(actions.check_in(life.tournament, user, at - DAY))
     assert life.tournament.starters == (101, 103, 104), "as many as there are places, in the order of entry"
-    assert wakes_at(life.tournament) == at
-    assert duty(life.tournament, at - INSTANT) is None
+    assert wakes_at(life.tournament) == at - DAY / 2, "one has not answered yet, and is reminded"
+    assert wakes_at(life.tournament, reminding=False) == at
+    assert duty(life.tournament, at - INSTANT) is Duty.REMIND
     assert duty(life.tournament, at) is Duty.START
     # A player who has left and comes back has to be there again.
     for step in (transitions.leave, transitions.enter):
