@@ -128,7 +128,7 @@ BadTournament = _kind(
     *("not-yours", "no-such-game", "no-result", "same-result", "tie-breaks", "same-order"),
     *("order-late", "depends", "goes-on", "verdict", "nothing-to-undo", "undo-late", "draw-early"),
     *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "days"),
-    *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
+    *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over", "claim-early"),
 )
 NoPairing = _kind("no-pairing")  # without breaking a rule that has no exception; `round`
 NoLadder = _kind("no-ladder")  # `game`, where one was named

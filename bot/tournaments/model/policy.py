@@ -54,7 +54,7 @@ class RoundEnd(enum.StrEnum):
     """The fate of games that are not over at the end of a round's time."""
 
     CLAIMS = "claims"
-    """A claim counts that both share, or one alone makes; the director decides between two; none: no point."""
+    """In this order: what both claim, the endgame tables, a loss for who never moved, one claim alone, the director."""
     FORFEIT = "forfeit"  # both lose it
 
 

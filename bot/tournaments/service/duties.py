@@ -10,7 +10,7 @@ from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
 from bot.core.preferences import Title
 from bot.core.rating import Rating
-from bot.core.verdict import LOSS, WIN, known_result
+from bot.core.verdict import DRAW, LOSS, WIN, known_result
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.ratings.rows import ratings
@@ -21,7 +21,7 @@ from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
-from bot.tournaments.model.policy import RoundEnd
+from bot.tournaments.model.policy import EarlyDraws, RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.roster import seeded, taken_over
 from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
@@ -29,7 +29,7 @@ from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import keep, plan_reminders, played
+from bot.tournaments.service.results import early_draw, keep, plan_reminders, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
@@ -181,10 +181,10 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
 async def settle_claims(
     connection: Connection, tournament: Tournament, match: int, now: datetime
 ) -> Tournament:
-    """A game of which both claim the same is decided so; where they differ, by the endgame tables, if these know."""
+    """A game of which both claim the same is decided so; where they differ, by what is known without them, if it is."""
     how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
     if points is None and actions.disputed(tournament, match):
-        how, points = How.TABLES, await _by_tables(connection, tournament, match)
+        how, points = await _known(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
 
 
@@ -232,30 +232,31 @@ async def _close(
         for match in tournament.meetings[position].matches:
             if match in tournament.results:
                 continue
-            claims, points = tournament.direction.claims.get(match), None
-            how = How.CLAIMS if claims else How.TIME
-            if not claims and not played(game := await matches.load(connection, match)):
-                # Not both have moved: a player who has not has lost it.
-                meeting, winner = actions.going(tournament, match), game.opponent_of(game.mover)
-                points = transitions.points_of(tournament, meeting, winner)
+            how, points = await _known(connection, tournament, match)
             if points is None:
+                how = How.CLAIMS if tournament.direction.claims.get(match) else How.TIME
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
-                if how is How.CLAIMS and points is not None:
-                    # A claim of one player alone counts where nobody knows better.
-                    known = await _by_tables(connection, tournament, match)
-                    how, points = (How.CLAIMS, points) if known is None else (How.TABLES, known)
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
         await keep(connection, tournament.with_event(now, None, Unplayed(tuple(late))))
 
 
-async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    match = await matches.load(connection, match_id)
-    if match.over or (known := known_result(match.game, match.state)) is None:
-        return None
-    winner = None if known.winner is None else match.players[known.winner]
-    return transitions.points_of(tournament, actions.going(tournament, match_id), winner)
+async def _known(
+    connection: Connection, tournament: Tournament, match_id: int
+) -> tuple[How, tuple[int, int] | None]:
+    """The points of a game whose time is over by what counts before one claim alone: where there are claims the endgame
+    tables, then that a player who has not moved has lost.
+    """
+    match, meeting = await matches.load(connection, match_id), actions.going(tournament, match_id)
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    if not forfeit and (known := known_result(match.game, match.state)) is not None:
+        winner = None if known.winner is None else match.players[known.winner]
+        return How.TABLES, transitions.points_of(tournament, meeting, winner)
+    # Where neither has moved, and they do not agree, it is for the director to say whose fault that is.
+    if not played(match) and (match.moves or not actions.disputed(tournament, match_id)):
+        return How.TIME, transitions.points_of(tournament, meeting, match.opponent_of(match.mover))
+    return How.TIME, None
 
 
 async def _ruled(
@@ -269,6 +270,9 @@ async def _ruled(
     """The game counts so, and is over: decided where somebody claims it, else called off."""
     pairing = actions.going(tournament, match_id).pairing
     match = await matches.load(connection, match_id)
+    agreed = how is How.CLAIMS and points == (DRAW, DRAW)
+    if agreed and early_draw(match, tournament.plan.policy, EarlyDraws.POINTLESS):
+        how, points = How.EARLY_DRAW, (LOSS, LOSS)
     forfeit = how is How.TIME and not played(match)
     after = await keep(connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit))
     if how is How.TIME or pairing.second is None:

@@ -45,8 +45,7 @@ async def note_result(
     if tournament.status is Status.RUNNING and match.id not in tournament.results:
         assert match.outcome is not None
         actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
-        pointless = policy.early_draws is EarlyDraws.POINTLESS and _early(match, policy)
-        if pointless and ending is Ending.AGREEMENT:
+        if ending is Ending.AGREEMENT and early_draw(match, policy, EarlyDraws.POINTLESS):
             points = (LOSS, LOSS)
             await keep(connection, rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False))
             return
@@ -87,12 +86,13 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     if tournament_id is None:
         return
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
-    if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
+    if early_draw(match, policy, EarlyDraws.REFUSED):
         raise BadTournament("draw-early", moves=policy.draw_moves)
 
 
-def _early(match: Match, policy: Policy) -> bool:
-    return len(match.moves) < 2 * policy.draw_moves
+def early_draw(match: Match, policy: Policy, fate: EarlyDraws) -> bool:
+    """Is this the fate of a draw that is agreed on, or claimed, as the match stands?"""
+    return policy.early_draws is fate and len(match.moves) < 2 * policy.draw_moves
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:

@@ -21,6 +21,7 @@ from bot.tournaments.model.desk import decides_own_game
 from bot.tournaments.model.event import Event, How
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.policy import EarlyDraws
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.rows import Shown
@@ -121,6 +122,11 @@ class Tournaments(Course):
             now = self._now()
             tournament = await of_game(connection, match_id, guild_id)
             step = actions.claim(tournament, user, match_id, winner, now)
+            policy = tournament.plan.policy
+            if winner is None:
+                match = await matches.load(connection, match_id)
+                if results.early_draw(match, policy, EarlyDraws.REFUSED):
+                    raise BadTournament("claim-early", moves=policy.draw_moves)
             await keep(connection, step)
             after = await duties.settle_claims(connection, step[0], match_id, now)
             if match_id not in after.results:

@@ -213,6 +213,7 @@ error-bad-tournament-order-late = A game has a result, so the tie-breaks stay as
 error-bad-tournament-depends = Later games were arranged by this result, so it can no longer be changed.
 error-bad-tournament-nothing-to-undo = There is nothing to undo. The log says what was done.
 error-bad-tournament-undo-late = Something later depends on it, so it can no longer be undone.
+error-bad-tournament-claim-early = A draw counts here only after { $moves } moves of each. Claim a win or a loss, or ask a director.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
 error-bad-tournament-limit = The limit of games at once must lie between { $least } and { $most }. Write a number in between, or leave it out.
 error-bad-tournament-moving = { $least } to { $most } players of a division can go up and down. Choose a number in between.

@@ -344,7 +344,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
 tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
-tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two a director decides. Without a claim nobody gets a point.
+tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Otherwise the endgame tables decide (three pieces or fewer), then a player who has not moved loses, then one claim alone counts, then a director decides. If none of this applies, nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -451,14 +451,14 @@ policy-vacation-yes = { $spent ->
 policy-vacation-no = Vacations do not stop the clocks, planned ones neither
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
-policy-draws-refused = No draw offers before both have made { $moves } moves
-policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
+policy-draws-refused = No draw is offered or claimed before both have made { $moves } moves
+policy-draws-pointless = A draw agreed on or claimed before both have made { $moves } moves brings neither a point
 policy-round-claims = { $format ->
     [groups] The games of the groups, and those of the final, take
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else what one alone claims; the director decides between two; without any neither gets a point
+} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else a player without a move loses, else what one alone claims counts; the director decides between two; without any neither gets a point
 policy-round-forfeit = { $format ->
     [groups] The games of the groups, and those of the final, take
     [league] A season takes

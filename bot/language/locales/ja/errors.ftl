@@ -200,6 +200,7 @@ error-bad-tournament-order-late = 結果の出た対局があるので、同点�
 error-bad-tournament-depends = この結果をもとに後の対局が組まれているので、もう変えられません。
 error-bad-tournament-nothing-to-undo = 取り消せるものがありません。行われたことは、大会の「経過」で確認できます。
 error-bad-tournament-undo-late = その後のことがすでにそれによって決まっているので、もう取り消せません。
+error-bad-tournament-claim-early = 引き分けになるのは、双方が{ $moves }手を指してからです。勝ちか負けを申告するか、主催者に尋ねてください。
 error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を指すまで引き分けを提案できません。指し続けてください。
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。
 error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。

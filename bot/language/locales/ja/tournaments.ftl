@@ -323,7 +323,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果に、ほかは、1人だけの申告ならそのとおりに、食い違えば主催者の裁定になります。申告がなければ双方とも0点です。
+tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果になり、一手も指していない人は負け、1人だけの申告ならそのとおり、食い違えば主催者の裁定です。どれにも当たらなければ双方とも0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -424,14 +424,14 @@ policy-vacation-yes = { $spent ->
 policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 標準の開始局面から指します
-policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
-policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
+policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案や申告はできません
+policy-draws-pointless = 双方が{ $moves }手を指す前に合意または申告した引き分けは、双方とも0点です
 policy-round-claims = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は
     [round-robin] 全対局は
    *[other] 1ラウンドは
-}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
+}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一手も指していない人の負け、次に一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
 policy-round-forfeit = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は
