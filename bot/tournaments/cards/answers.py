@@ -95,7 +95,7 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
     if tournament.status is Status.OPEN or not tournament.seeds:
         if user not in tournament.seated:
             state = words("players-waiting")
-        elif user in tournament.direction.checked_in:
+        elif tournament.direction.checking_in and user in tournament.direction.checked_in:
             state = words("players-checked-in")
     elif place in tournament.withdrawn:
         state = words("players-left")

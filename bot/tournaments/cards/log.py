@@ -125,6 +125,8 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
 def _code(event: Event) -> str:
     what, by, kind = event.what, event.actor, event.kind
     match what:
+        case ev.Left() if by is None:
+            return "outgrown"
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
             return f"{kind}-by"
         case ev.Changed(order=True):

@@ -27,8 +27,9 @@ class Direction:
 
     `directors`: its directors besides its announcer; `unnamed`: those who direct it no longer; `seeding`: rating and
     seed that a file gives an entrant, `federations`: theirs, where it says them; `imported`: their rounds elsewhere;
-    `limits`: how many games at once an entrant wants at most; `checking_in`: has the check-in begun; `checked_in`:
-    those who came to it; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
+    `limits`: how many games at once an entrant wants at most; `vouched`: those who did not enter by themselves, whom no
+    limit of ratings keeps out; `checking_in`: has the check-in begun; `checked_in`: those who came to it, or whom a
+    director has added; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
     winner that each player claims (None: a draw).
     """
 
@@ -38,6 +39,7 @@ class Direction:
     federations: Mapping[int, str] = field(default_factory=dict)
     imported: tuple[ev.EarlierRound, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
+    vouched: frozenset[int] = frozenset()
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
     paused_at: datetime | None = None
@@ -53,13 +55,17 @@ class Direction:
     def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
-            case ev.Entered(user=user, limit=limit):
+            case ev.Entered(user=user, limit=limit) if event.actor == user:
                 return self if limit is None else replace(self, limits={**self.limits, user: limit})
+            case ev.Entered(user=user):
+                return replace(self, vouched=self.vouched | {user}, checked_in=self.checked_in | {user})
             case ev.Imported() as imported:
                 return self._imported(imported)
             case ev.Left(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
-                return replace(self, limits=limits, checked_in=self.checked_in - {user})
+                return replace(
+                    self, limits=limits, vouched=self.vouched - {user}, checked_in=self.checked_in - {user}
+                )
             case ev.CheckInOpened():
                 return replace(self, checking_in=True)
             case ev.CheckedIn(user=user):
@@ -94,7 +100,8 @@ class Direction:
                     federations[person.user] = person.federation
             kept = len(self.imported) - len(what.played)
             imported = self.imported[: max(kept, 0)]
-            return replace(self, seeding=seeding, federations=federations, imported=imported)
+            vouched = self.vouched.difference(person.user for person in what.people)
+            return replace(self, seeding=seeding, federations=federations, imported=imported, vouched=vouched)
         told = {}
         for person in what.people:
             # A second file that says nothing of it leaves a rating, or a seed, as it was.
@@ -109,6 +116,7 @@ class Direction:
             seeding={**self.seeding, **told},
             federations={**self.federations, **federations},
             imported=(*self.imported, *what.played),
+            vouched=self.vouched.union(person.user for person in what.people),
         )
 
 

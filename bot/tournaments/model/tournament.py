@@ -20,6 +20,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.standings import Place as Line
+from bot.tournaments.model.state import Direction
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
 
@@ -126,6 +127,8 @@ class Tournament(State):
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, absent = self.withdrawn - {number}, self.absent - {number}
                 since = {**self.back, number: len(back)}
+                if what.undoes is None:
+                    after = replace(after, byes=_without_byes(self.byes, what.user, self.round))
                 return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
             case ev.Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
@@ -193,17 +196,21 @@ class Tournament(State):
     def entered(self, entries: Sequence[Event]) -> Tournament:
         """The tournament after these entries, which follow each other."""
         users: list[int] = []
-        direction = self.direction
+        direction, byes = self.direction, self.byes
         for seq, event in enumerate(entries, self.seq):
             _require_next(seq, event)
             assert isinstance(event.what, ev.Entered)
             users.append(event.what.user)
             direction = direction.after(event)
+            if byes and event.what.undoes is None:
+                # A round off that somebody asked for before they left was theirs only as long as they were in it.
+                byes = _without_byes(byes, event.what.user)
         late = users if self.status is Status.RUNNING else ()
         return replace(
             self,
             seq=self.seq + len(entries),
             direction=direction,
+            byes=byes,
             unpairable=False,
             entrants=(*self.entrants, *users),
             seeds=(*self.seeds, *late),
@@ -277,6 +284,13 @@ def _require_next(seq: int, event: Event) -> None:
         raise ValueError(f"event {event.seq} does not follow event {seq}")
 
 
+def _without_byes(
+    byes: Mapping[tuple[int, int], int], user: int, since: int = 0
+) -> dict[tuple[int, int], int]:
+    """The rounds off without those of the user after round `since`."""
+    return {(who, round): n for (who, round), n in byes.items() if who != user or round <= since}
+
+
 def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:
     return frozenset(frozenset(other if u == user else u for u in pair) for pair in pairs)
 
@@ -308,6 +322,7 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
     what = event.what
     assert event.actor is not None
     assert isinstance(what, ev.Created)
+    entrants = () if what.season is None else tuple(chain.from_iterable(what.season.divisions))
     return Tournament(
         id,
         place,
@@ -315,7 +330,8 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
         what.plan.kept,
         created_at=event.at,
         planned_at=event.at,
-        entrants=() if what.season is None else tuple(chain.from_iterable(what.season.divisions)),
+        entrants=entrants,
+        direction=Direction(vouched=frozenset(entrants)),
         season=what.season,
     )
 

@@ -28,8 +28,9 @@ from bot.tournaments.model.timetable import Duty, absentees, closing, duty, over
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
+from bot.tournaments.service.entry import outgrown
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import early_draw, keep, plan_reminders, played
+from bot.tournaments.service.results import early_draw, keep, plan_reminders, played, turn_away
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
@@ -47,7 +48,10 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         return
     match what:
         case Duty.START:
-            await start(connection, tournament, None, now)
+            tournament = await _within_limits(connection, tournament, now)
+            # Without those who have become too strong it may have to wait.
+            if duty(tournament, now) is Duty.START:
+                await start(connection, tournament, None, now)
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
@@ -89,6 +93,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
 
 async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
     """It begins with those who are there, numbered by their ratings here. Raises BadTournament."""
+    tournament = await _within_limits(connection, tournament, now)
     pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
     known = await ratings.of_players(connection, pool, tournament.starters)
     seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
@@ -99,6 +104,12 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     begun = await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
     played = taken_over(begun)
     return await keep(connection, transitions.arrange(begun, played, now)) if played else begun
+
+
+async def _within_limits(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+    while strong := await outgrown(connection, tournament, tournament.starters, now):
+        tournament = await turn_away(connection, tournament, strong, now)
+    return tournament
 
 
 async def arrange(
@@ -208,9 +219,9 @@ async def keep_and_announce(
     connection: Connection, step: Step, now: datetime, kind: Announced = TournamentNews
 ) -> Tournament:
     """Saves a step that everybody in the tournament's place hears of."""
-    await keep(connection, step)
+    after = await keep(connection, step)
     await announce(connection, *step, now, kind)
-    return step[0]
+    return after
 
 
 async def announce(

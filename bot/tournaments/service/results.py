@@ -26,6 +26,7 @@ from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.service.entry import outgrown
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
@@ -64,12 +65,27 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> Tournament:
     """Save one step of a tournament, which now stands so."""
     tournament, event = step
+    up: tuple[int, ...] = ()
     if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
-        before = await tournaments.load(connection, tournament.id)
-        for user in tournament.moved_up(before):
-            await tell_seat(connection, tournament, user, event.at)
+        up = tournament.moved_up(await tournaments.load(connection, tournament.id))
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    strong = await outgrown(connection, tournament, up, event.at)
+    for user in up:
+        if user not in strong:
+            await tell_seat(connection, tournament, user, event.at)
+    return await turn_away(connection, tournament, strong, event.at)
+
+
+async def turn_away(
+    connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
+) -> Tournament:
+    """Takes entrants off the list who are rated above its limit by now; everybody hears of it."""
+    for user in users:
+        step = tournament.with_event(now, None, ev.Left(user))
+        tournament = await keep(connection, step)
+        what = news.TournamentNews(tournament.id, step[1].seq)
+        await notices.tell(connection, what, None, tournament.place, now)
     return tournament
 
 

@@ -49,6 +49,9 @@ class Elimination(System):
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         return self.bracket(state).table(state.bouts())
 
+    def out(self, state: State) -> frozenset[int]:
+        return self.bracket(state).out(state.bouts())
+
     def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
         return meetings.joined(before, begun)
 
