@@ -113,6 +113,7 @@ async def games(request: Request, tournament: str | None = None, player: discord
 
 
 enter_pressed = on_tournament("tournament-enter", features.enter)
+return_pressed = on_tournament("tournament-return", features.come_back)
 leave_pressed = on_tournament("tournament-leave", features.leave)
 check_in_pressed = on_tournament("tournament-check-in", features.check_in)
 open_settings = action("tournament-form")(forms.open_settings)

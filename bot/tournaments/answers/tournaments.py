@@ -52,7 +52,13 @@ async def create(request: Request, plan: Plan) -> Tournament:
 
 
 async def enter(request: Request, tournament: Tournament, limit: int | None = None) -> None:
-    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
+    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most.
+
+    They are told how they stand where they have entered already.
+    """
+    if request.user_id in (tournament.seeds or tournament.entrants):
+        await answer(request, await _standing(request, tournament))
+        return
     found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
@@ -65,6 +71,27 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
         days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
         told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
     await answer(request, note("\n".join(told)))
+    await repaint(request, found)
+
+
+async def _standing(request: Request, tournament: Tournament) -> Reply:
+    user, started = request.user_id, tournament.status is not Status.OPEN
+    if started:
+        tournament.require_running()
+    games = tournament.open_matches(tournament.number(user)) if started else ()
+    links = await boards(request.client, games)
+    events = await request.app[Tournaments].history(tournament.id, request.guild_id)
+    return lists.standing_card(tournament, user, events, links, await request.words())
+
+
+async def come_back(request: Request, tournament: Tournament) -> None:
+    """The asker, who has left, plays on from the next round."""
+    if not transitions.returns(tournament, request.user_id):
+        await answer_privately(request, await _standing(request, tournament))
+        return
+    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id)
+    told = (await request.words())("tournament-you-return", round=found.round + 1)
+    await answer_privately(request, note(told))
     await repaint(request, found)
 
 

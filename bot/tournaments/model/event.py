@@ -24,6 +24,8 @@ class How(enum.StrEnum):
     TABLES = "tables"  # the endgame's tables
     LEFT = "left"
     EARLY_DRAW = "early-draw"
+    UNPLAYED = "unplayed"
+    """Its loser has ended it before both had moved: a sign of life, unlike lost time."""
     VERDICT = "verdict"  # A director decided, and the game has no such result.
 
 
@@ -240,7 +242,7 @@ class Forbidden(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Directed):
-    """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
+    """A withdrawal is taken back, by a director or by the player, whom no director has sent away."""
 
     user: int
 

@@ -132,8 +132,8 @@ class State:
     """A tournament after its event number `seq`.
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
-    by number; `withdrawn`: numbers of those who left it under way, `absent`: of those
-    dropped without a move; `back`: how many meetings there were when somebody came back, or took over, by number;
+    by number; `withdrawn`: numbers of those who left it under way, `free`: of those who may come back by themselves;
+    `back`: how many meetings there were when somebody came back, took over, or gave a sign of life, by number;
     `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `drafted`: meetings that are decided on and begin part by part, by announcement, `drafted_at`: since when;
@@ -159,7 +159,7 @@ class State:
     drafted: tuple[tuple[Meeting, ...], ...] = ()
     drafted_at: datetime | None = None
     withdrawn: frozenset[int] = frozenset()
-    absent: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()
     back: Mapping[int, int] = field(default_factory=dict)
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()

@@ -11,6 +11,7 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.log import following
 from bot.core.terms import Place
+from bot.core.verdict import LOSS
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
@@ -108,8 +109,8 @@ class Tournament(State):
                 return self.scored([event])
             case ev.Withdrawn():
                 number = self.number(what.user)
-                dropped = {number} if what.absent else set()
-                return replace(after._without(number), absent=self.absent | dropped)
+                free = self.free | {number} if what.absent or event.actor == what.user else self.free
+                return replace(after._without(number), free=free)
             case ev.Bye(points=points):
                 key = (what.user, what.round)
                 byes = {each: known for each, known in self.byes.items() if each != key}
@@ -125,11 +126,11 @@ class Tournament(State):
                 number = self.number(what.user)
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
-                gone, absent = self.withdrawn - {number}, self.absent - {number}
+                gone, free = self.withdrawn - {number}, self.free - {number}
                 since = {**self.back, number: len(back)}
                 if what.undoes is None:
                     after = replace(after, byes=_without_byes(self.byes, what.user, self.round))
-                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
+                return replace(after, withdrawn=gone, free=free, struck=struck, meetings=back, back=since)
             case ev.Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
@@ -183,7 +184,7 @@ class Tournament(State):
     def scored(self, results: Sequence[Event]) -> Tournament:
         """The tournament after these results, which follow each other."""
         positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
-        meetings, known = list(self.meetings), set(self.results)
+        meetings, known, back = list(self.meetings), set(self.results), self.back
         for seq, event in enumerate(results, self.seq):
             _require_next(seq, event)
             what = event.what
@@ -191,7 +192,12 @@ class Tournament(State):
             position = positions[what.match]
             meetings[position] = meetings[position].ended(what.match, what.points, what.forfeit)
             known.add(what.match)
-        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known))
+            if what.how is ev.How.UNPLAYED:
+                loser = meetings[position].pairing.players()[what.points.index(LOSS)]
+                back = {**back, loser: len(meetings)}
+        return replace(
+            self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known), back=back
+        )
 
     def entered(self, entries: Sequence[Event]) -> Tournament:
         """The tournament after these entries, which follow each other."""

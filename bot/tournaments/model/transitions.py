@@ -14,7 +14,7 @@ from bot.tournaments.model.tournament import Status, Step, Tournament
 def enter(
     tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
 ) -> Step:
-    """Before it begins, a Swiss tournament also under way; one who was dropped without a move is back.
+    """Before it begins, a Swiss tournament also under way; one who has left by themselves, or never moved, is back.
 
     `limit`: how many games at once they want at most; `by`: the director who adds them. Raises BadTournament.
     """
@@ -34,9 +34,9 @@ def enter(
 
 
 def returns(tournament: Tournament, user: int) -> bool:
-    """Is it a player who was dropped without a move, and may play on from the next round."""
-    dropped = user in tournament.seeds and tournament.number(user) in tournament.absent
-    return tournament.joinable and dropped
+    """Is it a player who has left, not sent away by a director, and may play on from the next round."""
+    free = user in tournament.seeds and tournament.number(user) in tournament.free
+    return tournament.joinable and free
 
 
 def leave(tournament: Tournament, user: int, now: datetime, by: int | None = None) -> Step:

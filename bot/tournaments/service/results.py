@@ -20,9 +20,8 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model import transitions
-from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
@@ -48,9 +47,17 @@ async def note_result(
         actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
         if ending is Ending.AGREEMENT and early_draw(match, policy, EarlyDraws.POINTLESS):
             points = (LOSS, LOSS)
-            await keep(connection, rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False))
+            await keep(
+                connection, actions.rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False)
+            )
             return
         winner = winner_of(match, actor)
+        ended_it = ending in (Ending.RESIGNATION, Ending.ABORT) and actor in match.players
+        if ended_it and winner is not None and not played(match):
+            points = transitions.points_of(tournament, actions.going(tournament, match.id), winner)
+            ruled = actions.rule(tournament, match.id, points, ev.How.UNPLAYED, now, forfeit=True)
+            await keep(connection, ruled)
+            return
         # A game that the director decides counts as played: an absent player has lost it.
         decided_by = actor if ending is Ending.ADJUDICATION else None
         forfeit = decided_by is None and not played(match)

@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
-from bot.core.match import Match
+from bot.core.match import Match, Transition
 from bot.core.news import TournamentNews, TournamentSeat
 from bot.match.service.matches import Matches
 from bot.store import tables
@@ -17,6 +17,7 @@ from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Left, Returned, Withdrawn
+from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import RoundEnd, Start
 from bot.tournaments.model.tournament import Status
@@ -209,12 +210,12 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     hands.on(days=6)
     await quick[Tournaments].advance()
     after = await now(quick, tournament)
-    assert {after.user(number) for number in after.absent} == {dropped}
+    assert {after.user(number) for number in after.free} == {dropped}
     await directs(quick, tournament, "remove", sent_away)
     with refused("entered"):
         await quick[Tournaments].enter(tournament.id, GUILD, sent_away)
     back = await quick[Tournaments].enter(tournament.id, GUILD, dropped)
-    assert back.number(dropped) not in back.withdrawn | back.absent
+    assert back.number(dropped) not in back.withdrawn | back.free
     told = await quick[Tournaments].history(tournament.id, GUILD)
     assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
     for match in await going_on(quick):
@@ -224,6 +225,39 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     paired = {n for m in third.meetings if m.pairing.round == 3 for n in m.pairing.players()}
     assert paired == {third.number(user) for user in third.seeds if user != sent_away}
     await sound(quick)
+
+
+@pytest.mark.parametrize(("moves", "ends"), [(0, Match.resign), (1, Match.resign), (0, Match.abort)])
+async def test_who_ends_a_game_before_a_move_has_lost_it_and_stays(
+    app: App, moves: int, ends: Transition
+) -> None:
+    tournament = await begun(app, SWISS, 4)
+    first, second = await going_on(app)
+    user = (await moved(app, first, moves)).players[0]
+    await app[Matches].act(user, first.id, ends)
+    await finish(app, await moved(app, second), random.Random(1))
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert (after.round, after.withdrawn) == (2, frozenset())
+    lost = after.of_match(first.id)
+    assert lost is not None
+    assert (lost.pairing.points(after.number(user)), lost.pairing.kind) == (0, Kind.FORFEIT)
+    assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
+    await sound(app)
+
+
+async def test_who_has_left_a_swiss_by_themselves_is_back_from_the_next_round_on(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    (first, second) = await going_on(app)
+    user = first.players[0]
+    await app[Tournaments].withdraw(tournament.id, GUILD, user)
+    back = await app[Tournaments].enter(tournament.id, GUILD, user)
+    assert back.withdrawn == frozenset()
+    await finish(app, await moved(app, second), random.Random(1))
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
+    await sound(app)
 
 
 async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: App) -> None:

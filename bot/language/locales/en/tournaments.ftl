@@ -190,14 +190,45 @@ tournament-list = Tournaments
 tournament-listed = **#{ $number }** { $name } · { $status }
 tournament-label = #{ $number } { $name } · { $status }
 tournament-leaving = { $count ->
-    [0] { $player } leaves the tournament. Only a director can take that back.
-    [one] { $player } leaves the tournament, and { $count } game that is not over is given up. Only a director can take that back.
-   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up. Only a director can take that back.
+    [0] { $player } leaves the tournament.
+    [one] { $player } leaves the tournament, and { $count } game that is not over is given up.
+   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up.
+} { $back ->
+    [yes] You can come back from the next round on.
+   *[no] Only a director can take that back.
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
 tournament-you-entered-on-vacation = Vacations do not stop the clocks here, yours neither: { $days }.
 tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
+tournament-you-are-in = You have entered already. Wait for the start.
+tournament-you-are-waiting = You are number { $place } on the waiting list.
+tournament-you-play = { $count ->
+    [0] You play in it. No game of yours is open now.
+    [1] { $rounds ->
+        [yes] You play in it: your game of round { $round } is { $games }.
+       *[no] You play in it: your open game is { $games }.
+    }
+   *[other] You play in it: your open games are { $games }.
+}
+tournament-you-are-out = You have played your last game in it.
+tournament-you-were = { $how ->
+    [dropped] You were dropped{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    } for not making a move.
+    [left] You left{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    }.
+   *[sent] A director took you out{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    }.
+}
+tournament-you-may-return = Press **Come back**, and you play from round { $round } on.
+tournament-you-may-not-return = Only a director can bring you back.
+tournament-you-return = You are back. You play from round { $round } on.
 tournament-you-rest = You do not play in round { $round }, and get half of its points.
 tournament-you-left = You have left the tournament.
 tournament-withdrawn = You have left the tournament.
@@ -216,6 +247,7 @@ tournament-log-returned-by = { $by } has brought { $player } back.
 tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.
 tournament-log-anew = { $by } has voided game #{ $number }; game #{ $other } replaces it.
 tournament-log-own-game = { $told } ({ $by } plays in this game)
+tournament-log-by-unplayed = Game #{ $number }: { $first } – { $second } { $points }, given up before both had moved
 tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
 tournament-log-drafted = { $count ->

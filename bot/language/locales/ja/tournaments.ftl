@@ -186,13 +186,38 @@ tournament-list = 大会
 tournament-listed = **#{ $number }** { $name }　{ $status }
 tournament-label = #{ $number } { $name }　{ $status }
 tournament-leaving = { $count ->
-    [0] { $player } が大会を棄権します。取り消せるのは主催者だけです。
-   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せるのは主催者だけです。
+    [0] { $player } が大会を棄権します。
+   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。
+}{ $back ->
+    [yes] 次のラウンドから戻れます。
+   *[no] 取り消せるのは主催者だけです。
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
 tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
 tournament-you-joined = 参加しました。次のラウンドから対局します。それまでのラウンドは0点です。
+tournament-you-are-in = すでに参加しています。開始をお待ちください。
+tournament-you-are-waiting = キャンセル待ちの{ $place }番目です。
+tournament-you-play = { $count ->
+    [0] この大会に参加しています。今、進行中の対局はありません。
+    [1] { $rounds ->
+        [yes] この大会に参加しています。第{ $round }回戦の対局は{ $games }です。
+       *[no] この大会に参加しています。進行中の対局は{ $games }です。
+    }
+   *[other] この大会に参加しています。進行中の対局は{ $games }です。
+}
+tournament-you-are-out = この大会での対局はすべて終わりました。
+tournament-you-were = { $rounds ->
+    [yes] 第{ $round }回戦で
+   *[no] {""}
+}{ $how ->
+    [dropped] 一手も指さなかったため外されました。
+    [left] 棄権しました。
+   *[sent] 主催者によって外されました。
+}
+tournament-you-may-return = 「大会に戻る」を押すと、第{ $round }回戦から対局できます。
+tournament-you-may-not-return = 戻せるのは主催者だけです。
+tournament-you-return = 大会に戻りました。第{ $round }回戦から対局します。
 tournament-you-rest = 第{ $round }回戦を休みます（半分の点）。
 tournament-you-left = 参加を取り消しました。
 tournament-withdrawn = 棄権しました。
@@ -211,6 +236,7 @@ tournament-log-returned-by = { $by } が { $player } を大会に戻しました
 tournament-log-exchanged = { $by } が今のラウンドで { $player } と { $other } の席を入れ替えました。対局は最初から指します。
 tournament-log-anew = { $by } が対局#{ $number }の結果を無効にしました。代わりに対局#{ $other }を指します。
 tournament-log-own-game = { $told } { $by } はこの対局の当事者です。
+tournament-log-by-unplayed = 対局#{ $number }：{ $first } 対 { $second } { $points }（双方が指す前に放棄）
 tournament-log-by-left = 対局#{ $number }：{ $first } 対 { $second } { $points }（放棄）
 tournament-log-started = { $by } が{ $count }人で始めました。
 tournament-log-drafted = { $count }組の組み合わせが決まりました。対局は順に始まります。
