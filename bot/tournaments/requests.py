@@ -173,7 +173,9 @@ async def ask_claim(press: Press) -> None:
         raise BadTournament("no-claims")
     games = game_labels(tournament, own, names, words)
     control = ControlId("tournament-claim-set", tournament.id)
-    await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
+    await open_form(
+        press, asking_form(words("button-claim"), ("game", "claim"), control, words, {"game": games})
+    )
 
 
 @action("tournament-claim-set")

@@ -14,15 +14,17 @@ from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply, note
-from bot.skin.context import Reader, Request, address, boards, everybody
+from bot.skin.context import Press, Reader, Request, address, boards, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
 from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.games import games_told
+from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
+from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.files import contest, swiss_trf, tables_csv
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Plan
@@ -194,6 +196,13 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
     games = games_told(tournament, links, names, reader.words, reader.user_id)
     left = len(tournament.tables()) - len(drawn_of)
     return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
+
+
+async def moved_on(press: Press, tournament: Tournament) -> str:
+    """What was done in the tournament since the card was shown that was pressed; empty where nothing was."""
+    events, words = await press.app[Tournaments].history(tournament.id, press.guild_id), await press.words()
+    done = meanwhile(events[press.control.seq :])
+    return "" if done is None else words("desk-meanwhile", what=told(tournament, done, words))
 
 
 async def show_rules(request: Request, tournament: Tournament) -> None:

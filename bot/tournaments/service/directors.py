@@ -21,7 +21,7 @@ from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service.entry import of_server, require_director
+from bot.tournaments.service.entry import of_server, require_director, require_unchanged
 from bot.tournaments.service.results import keep, moved, plan_reminders, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
@@ -30,9 +30,13 @@ Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
 class Directors(Service):
-    """Everything raises NoTournament for one of another server, and BadTournament for who does not direct it."""
+    """Everything raises NoTournament for one of another server, and BadTournament for who does not direct it, or where
+    it has moved on since the event `seen`, the last that the director's card knew of.
+    """
 
-    async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
+    async def do(
+        self, tournament_id: int, by: Asker, key: str, *values: Any, seen: int | None = None
+    ) -> Tournament:
         """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""
         act = act_of(key)
         assert act is not None
@@ -45,10 +49,10 @@ class Directors(Service):
 
             return await _done(connection, tournament, decide, by.user, now, quiet=quiet)
 
-        return await self._act(tournament_id, by, done)
+        return await self._act(tournament_id, by, done, seen)
 
     async def take_over(
-        self, tournament_id: int, by: Asker, data: bytes, column: Column
+        self, tournament_id: int, by: Asker, data: bytes, column: Column, seen: int | None = None
     ) -> tuple[Tournament, Roster]:
         """Everybody in a file enters: by mention, id, or a name known here. `column`: that which a heading means."""
         roster = read(data, column)
@@ -58,9 +62,9 @@ class Directors(Service):
             step = take_over(tournament, by.user, roster, users, now)
             return await keep(connection, step)
 
-        return await self._act(tournament_id, by, taken), roster
+        return await self._act(tournament_id, by, taken, seen), roster
 
-    async def undo(self, tournament_id: int, by: Asker) -> Tournament:
+    async def undo(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
@@ -71,7 +75,7 @@ class Directors(Service):
 
             return await _done(connection, tournament, decide, by.user, now)
 
-        return await self._act(tournament_id, by, undone)
+        return await self._act(tournament_id, by, undone, seen)
 
     async def undoing(self, tournament_id: int, by: Asker) -> tuple[Event, Event]:
         """The last thing that a director has done, and what taking it back would do; nothing is changed."""
@@ -83,10 +87,11 @@ class Directors(Service):
         assert done is not None
         return done, step[1]
 
-    async def _act(self, tournament_id: int, by: Asker, work: Work) -> Tournament:
+    async def _act(self, tournament_id: int, by: Asker, work: Work, seen: int | None) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
             tournament = await of_server(connection, tournament_id, by.guild_id)
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             return await work(connection, tournament, self._now())
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._wake)

@@ -18,6 +18,7 @@ from bot.core.rating import Rating
 from bot.ratings.rows import ratings
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.vacations import rows as vacations
 
@@ -109,6 +110,12 @@ async def of_game(connection: Connection, match_id: int, guild_id: int | None) -
         return await of_server(connection, tournament_id, guild_id)
     except NoTournament as error:
         raise NotOfTournament(match=match_id) from error
+
+
+async def require_unchanged(connection: Connection, tournament: Tournament, seen: int | None) -> None:
+    """Raises BadTournament where it has moved on since the event of this number, which a director's card showed."""
+    if seen is not None and meanwhile((await tournaments.events_of(connection, tournament.id))[seen:]):
+        raise BadTournament("moved-on")
 
 
 def require_director(tournament: Tournament, by: Asker) -> None:

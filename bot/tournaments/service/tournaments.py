@@ -28,7 +28,13 @@ from bot.tournaments.rows import Shown
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import results
 from bot.tournaments.service.course import Course
-from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
+from bot.tournaments.service.entry import (
+    of_game,
+    of_server,
+    require_admitted,
+    require_director,
+    require_unchanged,
+)
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
@@ -147,11 +153,15 @@ class Tournaments(Course):
         """A round off; None for the next one. Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
-    async def start(self, tournament_id: int, by: Asker) -> Tournament:
-        """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
+    async def start(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
+        """Begin with those who have entered, numbered by their ratings here. `seen`: as `Directors` has it.
+
+        Raises NoTournament, BadTournament.
+        """
 
         async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             return await duties.start(connection, tournament, by.user, now)
 
         return await self._act(tournament_id, by.guild_id, started)
@@ -170,9 +180,15 @@ class Tournaments(Course):
         return await self._act(tournament_id, guild_id, withdrawn)
 
     async def adjudicate(
-        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+        self,
+        match_id: int,
+        by: Asker,
+        winner: int | None,
+        verdict: Verdict = Verdict.RESULT,
+        seen: int | None = None,
     ) -> Match:
-        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss.
+        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss; `seen`:
+        as `Directors` has it.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
@@ -181,6 +197,7 @@ class Tournaments(Course):
             now = self._now()
             tournament = await of_game(connection, match_id, by.guild_id)
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             match = await matches.load(connection, match_id)
             side = None if winner is None else match.side_of(winner)
             if verdict is Verdict.RESULT:

@@ -5,6 +5,9 @@ desk-games = { $over } of { $games } games over
 desk-paused = paused { $since }
 desk-ends = time until { $at } ({ $rest })
 desk-nothing = Nothing waits for you.
+desk-meanwhile =
+    Meanwhile: { $what }
+    Look again.
 desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot; its log names tournament #{ $number }.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
@@ -67,8 +70,7 @@ desk-about-import = take over players and what they have played elsewhere.
 desk-about-move = announce and play it in another channel.
 desk-about-finish = it ends now, with the table as it stands.
 desk-about-cancel = it ends without a result. Games under way are called off, and not rated.
-desk-days = Days more
-desk-days-about = { $least } to { $most }; where time is over already, the games go on
+desk-until = Until
 desk-player = Player
 desk-other = The other player
 desk-substitute = Substitute

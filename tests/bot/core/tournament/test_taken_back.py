@@ -105,7 +105,7 @@ def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_
         life.tournament, meetings=(replace(one, limit=Limit(since, since + 9 * DAY)), one)
     )
     before = ends(life)
-    life.step(actions.extend(life.tournament, BOSS, 2, life.now))
+    life.step(actions.extend(life.tournament, BOSS, since + 11 * DAY, life.now))
     assert undo(life.tournament, life.events, BOSS, life.now)[0].meetings == (
         replace(one, limit=Limit(since, since + 9 * DAY)),
         one,
