@@ -143,7 +143,7 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     told.append(words("desk-asks-undo-then", what=situation_after(tournament, back, words)))
     if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
-    if isinstance(done.what, Withdrawn):
+    if isinstance(done.what, Withdrawn) and tournament.number(done.what.user) not in tournament.held:
         told.append(words("desk-asks-undo-left"))
     return told
 

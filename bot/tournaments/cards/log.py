@@ -36,7 +36,7 @@ _BACK: Final = {
     "anew": ("decide", "anew"),
 }
 """The act of a director that an event of this kind takes back, and the message that says how it stands then."""
-_CALLED_AS: Final = {ev.Withdrawn: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
+_CALLED_AS: Final = {ev.GivenUp: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
 """How people are told that an event concerns them which does not name them."""
 MOST_DRAWN: Final = 130  # characters of the players of one lot: a page of the log has room for many
 
@@ -179,6 +179,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
             facts |= _counted(tournament, event, what, words)
         case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
             facts |= {"plays": "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"}
+            if isinstance(what, ev.Withdrawn):
+                facts |= {"held": "yes" if what.held else "no"}
         case ev.Bye():
             facts |= {"round": what.round, "worth": bye_worth(tournament, what.points)}
         case ev.Forbidden():

@@ -166,7 +166,7 @@ BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)
 """Where these are taken back, games begin anew."""
 _BETWEEN: Final = (ev.Drafted, ev.Paired, ev.Begun, ev.TimeUp, ev.Replaced)
 """After these, earlier steps may have had consequences."""
-_LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected)
+_LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)
 """Nothing but the table depends on these, or they know by themselves what does."""
 
 

@@ -214,10 +214,20 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(Directed):
-    """After the start. `absent`: for not having made a single move."""
+    """After the start. `absent`: for not having made a single move; `held`: open games stand still for a day before
+    they are given up.
+    """
 
     user: int
     absent: bool = False
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The day is over in which somebody who was sent away could have been brought back to their games."""
+
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -343,7 +353,9 @@ class Cancelled:
     pass
 
 
-OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
+OfOne: TypeAlias = (
+    Entered | Left | CheckedIn | Claimed | Withdrawn | GivenUp | Bye | Returned | Director | Replaced
+)
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
 _OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled

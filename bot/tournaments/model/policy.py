@@ -19,6 +19,10 @@ CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
 
 
+HELD: Final = timedelta(days=1)
+"""How long the open games of somebody who was sent away stand still before they are given up."""
+
+
 class Engines(enum.StrEnum):
     """May players ask a program for moves?"""
 

@@ -19,6 +19,7 @@ from bot.tournaments.model.event import Event
 from bot.tournaments.model.meeting import Meeting, given_up
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Plan, Season
+from bot.tournaments.model.policy import HELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +134,7 @@ class State:
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
     by number; `withdrawn`: numbers of those who left it under way, `free`: of those who may come back by themselves;
+    `held`: since when the open games of those stand still whom a director has sent away, by number;
     `back`: how many meetings there were when somebody came back, took over, or gave a sign of life, by number;
     `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
@@ -160,6 +162,7 @@ class State:
     drafted_at: datetime | None = None
     withdrawn: frozenset[int] = frozenset()
     free: frozenset[int] = frozenset()
+    held: Mapping[int, datetime] = field(default_factory=dict)
     back: Mapping[int, int] = field(default_factory=dict)
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
@@ -216,7 +219,7 @@ class State:
         if self.status is Status.OPEN:
             return None if self.plan.policy.starts_at is None else self.planned_at
         limits = [m.limit.since for m in self.meetings if m.limit is not None and not m.decided]
-        return min(limits, default=None) if self.status is Status.RUNNING else None
+        return min((*limits, *self.held.values()), default=None) if self.status is Status.RUNNING else None
 
     @property
     def deadline(self) -> datetime | None:
@@ -240,6 +243,19 @@ class State:
                 if any(user not in self.direction.claims.get(match, {}) for match in open_games):
                     spans += self.holidays.get(user, ())
         return self.direction.ends(meeting.limit, spans, paused=paused)
+
+    def stands(self, meeting: Meeting) -> bool:
+        """Are its games not to be played now."""
+        return self.paused or meeting.claiming or self.holds(meeting)
+
+    def holds(self, meeting: Meeting) -> bool:
+        """Was one of its players sent away less than a day ago."""
+        return not self.held.keys().isdisjoint(meeting.pairing.players())
+
+    def held_until(self, number: int) -> datetime | None:
+        """When the open games of somebody who was sent away are given up; None while it stands still."""
+        since = self.held[number]
+        return self.direction.ends(ev.Limit(since, since + HELD), self.away)
 
     @property
     def check_in_at(self) -> datetime | None:

@@ -110,7 +110,12 @@ class Tournament(State):
             case ev.Withdrawn():
                 number = self.number(what.user)
                 free = self.free | {number} if what.absent or event.actor == what.user else self.free
+                if what.held:
+                    held = {**self.held, number: event.at}
+                    return replace(after, withdrawn=self.withdrawn | {number}, held=held)
                 return replace(after._without(number), free=free)
+            case ev.GivenUp(user=user):
+                return after._without(self.number(user))
             case ev.Bye(points=points):
                 key = (what.user, what.round)
                 byes = {each: known for each, known in self.byes.items() if each != key}
@@ -128,6 +133,7 @@ class Tournament(State):
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, free = self.withdrawn - {number}, self.free - {number}
                 since = {**self.back, number: len(back)}
+                after = replace(after, held={n: at for n, at in self.held.items() if n != number})
                 if what.undoes is None:
                     after = replace(after, byes=_without_byes(self.byes, what.user, self.round))
                 return replace(after, withdrawn=gone, free=free, struck=struck, meetings=back, back=since)
@@ -258,6 +264,7 @@ class Tournament(State):
         return replace(
             self,
             withdrawn=self.withdrawn | {number},
+            held={n: at for n, at in self.held.items() if n != number},
             struck=self.struck | gone,
             drafted=tuple(drafted),
             meetings=tuple(meetings),

@@ -88,12 +88,20 @@ def result(
 def withdraw(
     tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
 ) -> Step:
-    """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
+    """A player leaves it under way; the open games of one whom a director sends away are held for a day.
+
+    `absent`: without a single move. Raises BadTournament.
+    """
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, ev.Withdrawn(user, absent))
+    held = False
+    if by not in (None, user):
+        number = tournament.number(user)
+        open_ = any(not m.decided and number in m.pairing.players() for m in tournament.known)
+        held = open_ or (tournament.system.single and number not in tournament.system.out(tournament))
+    return tournament.with_event(now, by, ev.Withdrawn(user, absent, held))
 
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:

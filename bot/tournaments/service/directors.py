@@ -6,23 +6,20 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.access import Asker
-from bot.match.rows import matches
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.app import Service
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import act_of, last_action, undo
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.roster import Column, Roster, read, take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
-from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director, require_unchanged
-from bot.tournaments.service.results import keep, moved, plan_reminders, played
+from bot.tournaments.service.results import keep, moved, plan_reminders
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
@@ -125,25 +122,12 @@ async def _done(
     match what:
         case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
             return await duties.follow(connection, after, by, now)
-        case ev.Withdrawn(user=user) if undoes is None:
-            return await _given_up(connection, after, user, by, now)
+        case ev.Withdrawn(user=user) | ev.Returned(user=user):
+            number = after.number(user)
+            own = [n for n, each in enumerate(after.meetings) if number in each.pairing.players()]
+            await games.align(connection, after, by, now, own)
         case ev.Replaced() | ev.Exchanged() | ev.Anew():
             fresh = {match for _, match in anew}
             positions = [n for n, each in enumerate(after.meetings) if not fresh.isdisjoint(each.matches)]
             await games.align(connection, after, by, now, positions)
     return after
-
-
-async def _given_up(
-    connection: Connection, tournament: Tournament, user: int, by: int, now: datetime
-) -> Tournament:
-    for match_id in tournament.open_matches(tournament.number(user)):
-        match = await matches.load(connection, match_id)
-        if not match.over:
-            meeting = actions.going(tournament, match_id)
-            points = points_of(tournament, meeting, match.opponent_of(user))
-            forfeit = not played(match)
-            ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
-            tournament = await keep(connection, ruled)
-            await games.call_off(connection, match_id, by, now, quiet=True)
-    return tournament

@@ -18,13 +18,23 @@ from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
+from bot.tournaments.model.event import (
+    Aligned,
+    Begun,
+    CheckInOpened,
+    Director,
+    Drafted,
+    Event,
+    GivenUp,
+    How,
+    Unplayed,
+)
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import EarlyDraws, RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.roster import seeded, taken_over
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
+from bot.tournaments.model.timetable import Duty, abandoned, absentees, closing, duty, overdue, ready, winners
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
@@ -76,6 +86,9 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
             await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
+        case Duty.GIVE_UP:
+            for user in abandoned(tournament, now):
+                tournament = await _give_up(connection, tournament, user, now)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
         case Duty.ARRANGE if tournament.drafted:
@@ -233,6 +246,25 @@ async def announce(
 ) -> None:
     """Tells everybody in the tournament's place of an event."""
     await notices.tell(connection, kind(tournament.id, event.seq), None, tournament.place, now)
+
+
+async def _give_up(connection: Connection, tournament: Tournament, user: int, now: datetime) -> Tournament:
+    """The open games of somebody who was sent away are lost, and called off."""
+    step = tournament.with_event(now, None, GivenUp(user))
+    tournament = await keep(connection, step)
+    going = tournament.open_matches(tournament.number(user))
+    for match_id in going:
+        match = await matches.load(connection, match_id)
+        if not match.over:
+            meeting = actions.going(tournament, match_id)
+            points = transitions.points_of(tournament, meeting, match.opponent_of(user))
+            forfeit = not played(match)
+            ruled = actions.rule(tournament, match_id, points, How.LEFT, now, forfeit=forfeit)
+            tournament = await keep(connection, ruled)
+            await tournament_games.call_off(connection, match_id, None, now, quiet=True)
+    if going:
+        await announce(connection, *step, now)
+    return tournament
 
 
 async def _close(

@@ -71,10 +71,18 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     tournament = await club.begin_entered()
     assert "They have entered" in await desk.does("Add", {"player": late}), "a Swiss takes people under way"
     asked = await desk.does("Remove", {"player": out}, sure=False)
-    assert "1 game under way is lost in the table, and not rated" in asked
+    assert "1 game stands still for a day; take it back until then." in asked
     assert not (await club.now()).withdrawn
     await desk.does("Remove", {"player": out})
-    now = await club.now()
+    await club.world.env.settle()
+    assert "Open games stand still for a day, then they are lost." in text(club.world.posted()[-1])
+    assert not (await club.now()).results
+    await club.world.env.advance_time(86_400)
+    now = await club.until(lambda tournament: bool(tournament.results))
+    await club.world.env.settle()
+    freed = next(each for each in club.world.posted()[::-1] if "was sent away" in text(each))
+    assert f"{out.mention} was sent away: open games are lost." in text(freed)
+    assert "Their open games are won by" in text(freed)
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
@@ -83,7 +91,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
     assert "They play on" in await desk.does("Bring back", {"player": out})
-    assert not (await club.now()).withdrawn
+    assert number not in (await club.now()).withdrawn
     assert tournament.id == now.id
 
 
@@ -295,7 +303,7 @@ async def test_an_act_on_what_has_changed_meanwhile_is_refused_with_what_was_don
     shown = answer(await club.host.click(await desk.desk(), label="Players …"))
     form = await club.host.click(shown, label="Remove")
     asked = await club.host.submit_modal(form, {"player": [out]})
-    assert "1 game under way is lost" in text(asked.response)
+    assert "1 game stands still for a day" in text(asked.response)
     await desk.does("Pause")
     again = await club.host.click(answer(asked), label="Remove")
     paused = f"Meanwhile: {club.host.mention} has paused the tournament; all clocks stand still.\nLook again."

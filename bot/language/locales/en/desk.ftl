@@ -52,7 +52,7 @@ button-desk-move = Other channel
 button-desk-finish = End it
 button-desk-cancel = Call off
 desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
-desk-about-remove = they no longer play. Games under way are lost in the table, and not rated.
+desk-about-remove = they no longer play. For a day open games stand still and you can take it back; then they are lost, and not rated.
 desk-about-return = somebody who left or was dropped plays on. Games that were given up stay lost.
 desk-about-replace = somebody else takes a player’s place and points; games under way begin anew.
 desk-about-name = they can do everything that you can do here.
@@ -108,8 +108,8 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } no longer plays.
-    [one] { $player } no longer plays. { $count } game under way is lost in the table, and not rated.
-   *[other] { $player } no longer plays. { $count } games under way are lost in the table, and not rated.
+    [one] { $player } no longer plays. { $count } game stands still for a day; take it back until then. After it the game is lost in the table, and not rated.
+   *[other] { $player } no longer plays. { $count } games stand still for a day; take it back until then. After it they are lost in the table, and not rated.
 }
 desk-asks-return = { $player } plays on. Games that were given up stay lost.
 desk-asks-replace = { $count ->

@@ -262,7 +262,11 @@ tournament-log-result = Game #{ $number }: { $first } – { $second } { $points 
 tournament-log-forfeit = Game #{ $number }: { $first } – { $second } { $points }, not played
 tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points }, decided by { $by }
 tournament-log-withdrawn = { $player } has left.
-tournament-log-sent-away = { $by } has sent { $player } away.
+tournament-log-sent-away = { $by } has sent { $player } away.{ $held ->
+    [yes] {" "}Open games stand still for a day, then they are lost.
+   *[no] {""}
+}
+tournament-log-given-up = { $player } was sent away: open games are lost.
 tournament-log-bye = { $player } does not play in round { $round }.
 tournament-log-bye-given = { $worth ->
     [none] { $by } has taken back the round off of { $player } in round { $round }.

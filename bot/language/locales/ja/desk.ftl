@@ -49,7 +49,7 @@ button-desk-move = チャンネル変更
 button-desk-finish = 終える
 button-desk-cancel = 中止
 desk-about-add = 条件にかかわらず参加させます。スイス式ではラウンドの間にも加えられます。
-desk-about-remove = 以後は対局しません。進行中の対局は表では負けになり、レーティングは変わりません。
+desk-about-remove = 以後は対局しません。進行中の対局は24時間止まり、その間は取り消せます。その後は負けになり、レーティングは変わりません。
 desk-about-return = 棄権した人や外された人が再び対局します。放棄した対局は負けのままです。
 desk-about-replace = ほかの人が代わりに入り、得点を引き継ぎます。進行中の対局は最初から指し直します。
 desk-about-name = 主催者を追加します。この画面のすべてを使えるようになります。
@@ -101,7 +101,7 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } は以後対局しません。
-   *[other] { $player } は以後対局しません。進行中の{ $count }局は表では負けになり、レーティングは変わりません。
+   *[other] { $player } は以後対局しません。進行中の{ $count }局は24時間止まり、その間は取り消せます。その後は表では負けになり、レーティングは変わりません。
 }
 desk-asks-return = { $player } が再び対局します。放棄した対局は負けのままです。
 desk-asks-replace = { $count ->

@@ -245,7 +245,11 @@ tournament-log-result = 対局#{ $number }：{ $first } 対 { $second } { $point
 tournament-log-forfeit = 対局#{ $number }：{ $first } 対 { $second } { $points }（不戦）
 tournament-log-decided = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $by } の裁定）
 tournament-log-withdrawn = { $player } が棄権しました。
-tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。
+tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。{ $held ->
+    [yes] 進行中の対局は24時間止まり、その後負けになります。
+   *[no] {""}
+}
+tournament-log-given-up = { $player } は棄権扱いとなり、進行中の対局は負けになりました。
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
 tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
