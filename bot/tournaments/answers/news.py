@@ -50,8 +50,8 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         if isinstance(event.what, ev.Reminded):
             return await reminder(client, tournament, event.what, reader)
         called = _called(tournament, event)
-        if isinstance(event.what, ev.Withdrawn) and called:
-            called += _freed(tournament, event, events)
+        if isinstance(event.what, ev.GivenUp):
+            called = _freed(tournament, event, events)
         return news_card(tournament, event, reader.words, called)
     begun, changes = begun_with(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
@@ -173,7 +173,7 @@ def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tup
     results = (each.what for each in later)
     matches = {what.match for what in results if isinstance(what, ev.Result) and what.how is ev.How.LEFT}
     players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
-    left = event.what.user if isinstance(event.what, ev.Withdrawn) else None
+    left = event.what.user if isinstance(event.what, ev.GivenUp) else None
     return tuple(user for user in players if user != left)
 
 

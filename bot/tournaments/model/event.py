@@ -24,6 +24,8 @@ class How(enum.StrEnum):
     TABLES = "tables"  # the endgame's tables
     LEFT = "left"
     EARLY_DRAW = "early-draw"
+    UNPLAYED = "unplayed"
+    """Its loser has ended it before both had moved: a sign of life, unlike lost time."""
     VERDICT = "verdict"  # A director decided, and the game has no such result.
 
 
@@ -231,10 +233,20 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(Directed):
-    """After the start. `absent`: for not having made a single move."""
+    """After the start. `absent`: for not having made a single move; `held`: open games stand still for a day before
+    they are given up.
+    """
 
     user: int
     absent: bool = False
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The day is over in which somebody who was sent away could have been brought back to their games."""
+
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -259,7 +271,7 @@ class Forbidden(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Directed):
-    """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
+    """A withdrawal is taken back, by a director or by the player, whom no director has sent away."""
 
     user: int
 
@@ -360,7 +372,9 @@ class Cancelled:
     pass
 
 
-OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
+OfOne: TypeAlias = (
+    Entered | Left | CheckedIn | Claimed | Withdrawn | GivenUp | Bye | Returned | Director | Replaced
+)
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
 _OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled

@@ -51,6 +51,8 @@ class Duty(enum.StrEnum):
     TIME_UP = "time-up"  # the time of the round is over
     CLOSE = "close"  # and so is that for claims
     REMIND = "remind"  # those who have something to do before
+    GIVE_UP = "give-up"
+    """The open games of somebody who was sent away."""
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
@@ -65,6 +67,8 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
         return Duty.ARRANGE
     if ready(tournament):
         return Duty.BEGIN
+    if abandoned(tournament, now):
+        return Duty.GIVE_UP
     if closing(tournament, now):
         return Duty.CLOSE
     return Duty.TIME_UP if overdue(tournament, now) else _reminding(tournament, now)
@@ -89,7 +93,8 @@ def wakes_at(tournament: Tournament, *, reminding: bool = True) -> datetime | No
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
-    return min([*tournament.ends_of(timed), *told], default=None)
+    held = (at for number in tournament.held if (at := tournament.held_until(number)) is not None)
+    return min([*tournament.ends_of(timed), *held, *told], default=None)
 
 
 def bound(tournament: Tournament, match: int) -> Bound | None:
@@ -121,6 +126,13 @@ def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     return tuple(n for n in _past(tournament, now) if forfeit or tournament.meetings[n].claiming)
 
 
+def abandoned(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The users who were sent away a day ago, or before time that is over now for games of theirs."""
+    over = {n for position in _past(tournament, now) for n in tournament.meetings[position].pairing.players()}
+    ends = {number: tournament.held_until(number) for number in tournament.held}
+    return tuple(tournament.user(n) for n, at in ends.items() if at is not None and (at <= now or n in over))
+
+
 def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     return tuple(
         position
@@ -147,7 +159,7 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
 
     found = []
     for position, meeting in enumerate(tournament.meetings):
-        if meeting.waits and not meeting.claiming and all(map(room, meeting.pairing.players())):
+        if meeting.waits and not tournament.stands(meeting) and all(map(room, meeting.pairing.players())):
             playing.update(meeting.pairing.players())
             found.append(position)
     return tuple(found)

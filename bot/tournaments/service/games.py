@@ -93,7 +93,7 @@ async def align(
     async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
         stands = match.clock.stands(Why.DIRECTOR, now)
-        if not (tournament.paused or (meeting is not None and meeting.claiming)):
+        if not (tournament.paused if meeting is None else tournament.stands(meeting)):
             if stands:
                 await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
             else:

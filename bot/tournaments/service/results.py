@@ -21,14 +21,14 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model import transitions
-from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.reminders import sleepers
 from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.service.entry import outgrown
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
@@ -49,12 +49,19 @@ async def note_result(
     if tournament.status is Status.RUNNING and match.id not in tournament.results:
         assert match.outcome is not None
         actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
-        pointless = policy.early_draws is EarlyDraws.POINTLESS and _early(match, policy)
-        if pointless and ending is Ending.AGREEMENT:
+        if ending is Ending.AGREEMENT and early_draw(match, policy, EarlyDraws.POINTLESS):
             points = (LOSS, LOSS)
-            await keep(connection, rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False))
+            await keep(
+                connection, actions.rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False)
+            )
             return
         winner = winner_of(match, actor)
+        ended_it = ending in (Ending.RESIGNATION, Ending.ABORT) and actor in match.players
+        if ended_it and winner is not None and not played(match):
+            points = transitions.points_of(tournament, actions.going(tournament, match.id), winner)
+            ruled = actions.rule(tournament, match.id, points, ev.How.UNPLAYED, now, forfeit=True)
+            await keep(connection, ruled)
+            return
         # A game that the director decides counts as played: an absent player has lost it.
         decided_by = actor if ending is Ending.ADJUDICATION else None
         forfeit = decided_by is None and not played(match)
@@ -69,12 +76,27 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> Tournament:
     """Save one step of a tournament, which now stands so."""
     tournament, event = step
+    up: tuple[int, ...] = ()
     if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
-        before = await tournaments.load(connection, tournament.id)
-        for user in tournament.moved_up(before):
-            await tell_seat(connection, tournament, user, event.at)
+        up = tournament.moved_up(await tournaments.load(connection, tournament.id))
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    strong = await outgrown(connection, tournament, up, event.at)
+    for user in up:
+        if user not in strong:
+            await tell_seat(connection, tournament, user, event.at)
+    return await turn_away(connection, tournament, strong, event.at)
+
+
+async def turn_away(
+    connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
+) -> Tournament:
+    """Takes entrants off the list who are rated above its limit by now; everybody hears of it."""
+    for user in users:
+        step = tournament.with_event(now, None, ev.Left(user))
+        tournament = await keep(connection, step)
+        what = news.TournamentNews(tournament.id, step[1].seq)
+        await notices.tell(connection, what, None, tournament.place, now)
     return tournament
 
 
@@ -91,7 +113,7 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     if tournament_id is None:
         return
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
-    if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
+    if early_draw(match, policy, EarlyDraws.REFUSED):
         raise BadTournament("draw-early", moves=policy.draw_moves)
 
 
@@ -116,8 +138,9 @@ async def note_wishes(
             await tournaments.note_waking(connection, tournament)
 
 
-def _early(match: Match, policy: Policy) -> bool:
-    return len(match.moves) < 2 * policy.draw_moves
+def early_draw(match: Match, policy: Policy, fate: EarlyDraws) -> bool:
+    """Is this the fate of a draw that is agreed on, or claimed, as the match stands?"""
+    return policy.early_draws is fate and len(match.moves) < 2 * policy.draw_moves
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:

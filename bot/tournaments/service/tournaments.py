@@ -23,6 +23,7 @@ from bot.tournaments.model.desk import decides_own_game
 from bot.tournaments.model.event import Event, How
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.policy import EarlyDraws
 from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
@@ -30,7 +31,13 @@ from bot.tournaments.rows import Seen, Shown
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games, results
 from bot.tournaments.service.course import Course
-from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
+from bot.tournaments.service.entry import (
+    of_game,
+    of_server,
+    require_admitted,
+    require_director,
+    require_unchanged,
+)
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
@@ -151,6 +158,11 @@ class Tournaments(Course, Bounds):
             now = self._now()
             tournament = await of_game(connection, match_id, guild_id)
             step = actions.claim(tournament, user, match_id, winner, now)
+            policy = tournament.plan.policy
+            if winner is None:
+                match = await matches.load(connection, match_id)
+                if results.early_draw(match, policy, EarlyDraws.REFUSED):
+                    raise BadTournament("claim-early", moves=policy.draw_moves)
             await keep(connection, step)
             after = await duties.settle_claims(connection, step[0], match_id, now)
             if match_id not in after.results:
@@ -172,11 +184,15 @@ class Tournaments(Course, Bounds):
         """A round off; None for the next one. Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
-    async def start(self, tournament_id: int, by: Asker) -> Tournament:
-        """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
+    async def start(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
+        """Begin with those who have entered, numbered by their ratings here. `seen`: as `Directors` has it.
+
+        Raises NoTournament, BadTournament.
+        """
 
         async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             return await duties.start(connection, tournament, by.user, now)
 
         return await self._act(tournament_id, by.guild_id, started)
@@ -195,9 +211,15 @@ class Tournaments(Course, Bounds):
         return await self._act(tournament_id, guild_id, withdrawn)
 
     async def adjudicate(
-        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+        self,
+        match_id: int,
+        by: Asker,
+        winner: int | None,
+        verdict: Verdict = Verdict.RESULT,
+        seen: int | None = None,
     ) -> Match:
-        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss.
+        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss; `seen`:
+        as `Directors` has it.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
@@ -206,6 +228,7 @@ class Tournaments(Course, Bounds):
             now = self._now()
             tournament = await of_game(connection, match_id, by.guild_id)
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             match = await matches.load(connection, match_id)
             side = None if winner is None else match.side_of(winner)
             if verdict is Verdict.RESULT:

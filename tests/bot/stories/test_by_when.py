@@ -135,7 +135,10 @@ async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club
     assert reminders(club) == []
     await club.world.later(36 * 60)
     assert len(reminders(club)) == 1
-    await acted(club.host, club.world.channel, "extend", days="6")
+    ends = (await club.now()).deadline
+    assert ends is not None
+    until = (ends + timedelta(days=6)).strftime("%Y-%m-%d %H:%M")
+    await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(3 * 24 * 60)
     assert len(reminders(club)) == 1, "nobody is called by the former end"
 

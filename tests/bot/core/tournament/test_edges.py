@@ -166,25 +166,37 @@ def test_only_another_date_is_counted_from_its_own_telling() -> None:
 def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> None:
     life = begun()
     since = life.events[-1].at
-    longer, _ = actions.extend(life.tournament, BOSS, 2, since + 5 * DAY - INSTANT)
+    longer, _ = actions.extend(life.tournament, BOSS, since + 7 * DAY, since + 5 * DAY - INSTANT)
     assert longer.meetings[0].limit == Limit(since, since + 7 * DAY)
     at = since + 5 * DAY
-    anew, _ = actions.extend(life.tournament, BOSS, 2, at)
+    anew, _ = actions.extend(life.tournament, BOSS, at + 2 * DAY, at)
     assert anew.meetings[0].limit == Limit(at, at + 2 * DAY)
-    late, _ = actions.extend(life.tournament, BOSS, 2, at + DAY)
+    late, _ = actions.extend(life.tournament, BOSS, at + 3 * DAY, at + DAY)
     assert late.deadline == at + 3 * DAY
     life.step(actions.time_up(life.tournament, [0], at))
-    life.step(actions.extend(life.tournament, BOSS, 2, at + DAY))
+    life.step(actions.extend(life.tournament, BOSS, at + (CLAIM_DAYS + 2) * DAY, at + DAY))
     again = life.tournament.meetings[0]
     assert again.limit == Limit(at + DAY, at + (CLAIM_DAYS + 2) * DAY), "its players play on"
     assert not again.claiming
 
 
-def test_an_extension_in_a_pause_counts_from_the_pause() -> None:
+def test_an_extension_says_until_when_and_shortens_nothing() -> None:
+    life = begun()
+    since = life.events[-1].at
+    for until in (since + 5 * DAY, life.now, life.now + actions.MOST_MORE + INSTANT):
+        with refused("until"):
+            actions.extend(life.tournament, BOSS, until, life.now)
+    life.step(actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now))
+    with refused("until"):
+        actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now)
+    assert ends(life) == [since + 8 * DAY] * 2
+
+
+def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
     life = begun()
     at = life.events[-1].at + 4 * DAY
     life.step(actions.pause(life.tournament, BOSS, at))
-    life.step(actions.extend(life.tournament, BOSS, 2, at + 9 * DAY))
+    life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
     assert wakes_at(life.tournament) is None
     life.step(actions.resume(life.tournament, BOSS, at + 10 * DAY))
     assert life.tournament.deadline == at + 13 * DAY
