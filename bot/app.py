@@ -12,11 +12,16 @@ from bot.core.shards import Shards
 from bot.features import FEATURES
 from bot.skin.plug import Feature
 from bot.store.app import App
-from bot.store.connection import NO_HOOKS
+from bot.store.connection import NO_HOOKS, Hooks
 from bot.store.database import Database
 from bot.store.metrics import Metrics
 from bot.store.remembered import Memory
 from bot.sweeper import Sweeper
+
+
+def hooks_of(features: Sequence[Feature] = FEATURES) -> Hooks:
+    """All that these features do when something happens below them."""
+    return reduce(add, (each.hooks for each in features), NO_HOOKS)
 
 
 @asynccontextmanager
@@ -39,7 +44,7 @@ async def open_app(
     database = Database(
         database_url,
         shards=Shards(shards[0], frozenset(shards[1])),
-        hooks=reduce(add, (each.hooks for each in features), NO_HOOKS),
+        hooks=hooks_of(features),
         asked=metrics.statements.inc,
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )

@@ -13,12 +13,14 @@ from bot.core.errors import UnreadableMatch
 from bot.core.news import Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
 from bot.core.terms import Place
+from bot.core.until import Then
 from bot.invitations.answers import show_joined
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board, readers
 from bot.match.answers.homes import find_home, is_forum
 from bot.match.answers.news import board_card, replaced_messages, sentence, take_down, write_into_reminder
 from bot.match.cards.notices import news_card
+from bot.match.service.experience import Bounds
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
 from bot.skin.card import Reply
@@ -237,7 +239,8 @@ async def _stand_in(client: Client, notice: Notice) -> Delivered:
         raise Undeliverable
     words, match = (await everybody(client, notice.place)).words, await known_match(client, notice.match_id)
     with undeliverable():
-        card = news_card(notice, words, people, match.deadline)
+        until = (await client.app[Bounds].seen(match)).until(client.app.now())
+        card = news_card(notice, words, people, until.at if until.then is Then.LOST else None)
         message = await post(client, channel.id, card, notice.nonce)
     # The choice after a fall takes the place of what was told to either player.
     called = match.people_at(notice.place) if notice.what.settles else people

@@ -12,7 +12,7 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from bot.app import open_app
+from bot.app import hooks_of, open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
@@ -46,7 +46,7 @@ def check(url: str, file: Path | None = None) -> int:
 
 async def _examined(url: str) -> health.Report:
     """The findings; of a file of an earlier version, those in a copy that is brought up to date."""
-    database = Database(url, read_only=True)
+    database = Database(url, hooks=hooks_of(), read_only=True)
     try:
         if await database.current():
             return await health.check(database)

@@ -125,10 +125,11 @@ BadTournament = _kind(
     *("bye-taken", "rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours"),
     *("check-in-date", "rating-low", "rating-high", "entries", "no-shows", "check-in-closed"),
     *("checked-in", "named", "not-named", "paused", "not-paused", "no-deadline", "no-claims"),
+    *("claims-paused", "claims-over"),
     *("not-yours", "no-such-game", "no-result", "same-result", "tie-breaks", "same-order"),
     *("order-late", "depends", "goes-on", "verdict", "nothing-to-undo", "undo-late", "draw-early"),
-    *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "days"),
-    *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
+    *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "until"),
+    *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over", "claim-early", "moved-on"),
 )
 NoPairing = _kind("no-pairing")  # without breaking a rule that has no exception; `round`
 NoLadder = _kind("no-ladder")  # `game`, where one was named

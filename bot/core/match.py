@@ -19,6 +19,7 @@ from bot.core.log import following
 from bot.core.pace import DAY, Pace
 from bot.core.record import ABORT_PLIES, Header, Record, Status
 from bot.core.terms import Place, Practice, Seek, SeekStatus, Terms
+from bot.core.until import Then
 from rules import Ending, Outcome, Side
 
 __all__ = ["ABORT_PLIES", "Event", "Header", "Place", "Seek", "SeekStatus", "Status", "Terms"]
@@ -130,13 +131,14 @@ class Match(Record):
         """
         if self.deadline is None or now < self.deadline:
             return self, ()
-        if len(self.moves) < ABORT_PLIES:
-            return self._with((), self._ended(now, None, Outcome(Ending.ABORT)))
-        if not self.terms.pace.limited:
-            return self._with((), self._ended(now, None, Outcome(Ending.ABANDONED)))
-        if self.terms.rated or self.fallen is not None:
-            return self._with((), self._ended(now, None, Outcome(Ending.TIME, self.to_move.other)))
-        return self._with((), self._event(now, None, events.Fell()))
+        if self.then is Then.CHOICE:
+            return self._with((), self._event(now, None, events.Fell()))
+        outcome = {
+            Then.CALLED_OFF: Outcome(Ending.ABORT),
+            Then.ABANDONED: Outcome(Ending.ABANDONED),
+            Then.LOST: Outcome(Ending.TIME, self.to_move.other),
+        }[self.then]
+        return self._with((), self._ended(now, None, outcome))
 
     def claim_time(self, by: int, now: datetime) -> Step:
         """Win by the opponent's fallen clock. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""

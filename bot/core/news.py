@@ -214,6 +214,13 @@ class VacationSpent(News):
 
 
 @dataclass(frozen=True, slots=True)
+class Redrawn(News):
+    """The board is to tell another end of its game's time; nobody is told."""
+
+    outdated_by = _TURN_GONE
+
+
+@dataclass(frozen=True, slots=True)
 class Lines(News):
     """Something happened to lines that the recipient has prepared; told by letter alone."""
 
@@ -235,8 +242,8 @@ class TournamentRound(News):
 class TournamentNews(News):
     """Something else that concerns everybody in a tournament has happened.
 
-    `again`: another call for the part that is still to be done; `left`: a reminder so many days before the end of the
-    event's time; `shown`: the message in the place that the tournament has left.
+    `again`: another call for the part that is still to be done; `left`: a reminder as version 0.3.0 planned them, which
+    now only has it seen which are due; `shown`: the message in the place that the tournament has left.
     """
 
     ways = _TO_ALL
@@ -250,7 +257,7 @@ class TournamentNews(News):
     @property
     def repeated(self) -> bool:
         """Does it call for the part that is still to be done."""
-        return self.again or bool(self.left)
+        return self.again or self.left is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -350,5 +357,5 @@ OfSeek: TypeAlias = SeekDeclined | SeekExpired | SeekRemoved | SeekRenewed | See
 _OfMatch: TypeAlias = (
     Joined | Turn | Over | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
-_OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Lines
+_OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Redrawn | Lines
 What: TypeAlias = _OfMatch | OfSeek | _OfTime | OfTournament | Ladder | Problem | ProblemOff | Roles

@@ -6,11 +6,12 @@ import enum
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, field, fields, replace
-from datetime import date
+from datetime import UTC, date, datetime, time
 from functools import cache
 from typing import Any, Final, Self, TypeVar, cast
+from zoneinfo import ZoneInfo
 
-from bot.core.calendar import countries, known_zone
+from bot.core.calendar import DAY, countries, known_zone
 from bot.core.clock import LEADS
 from bot.core.errors import BadPace, BadSetting
 from bot.core.pace import DEFAULT, Pace
@@ -239,6 +240,22 @@ class PlayerSettings(Preferences):
     def spoken(self) -> str:
         """The language that they have chosen, else that of their Discord; empty where neither is known."""
         return self.language or self.locale or ""
+
+    def night(self, at: datetime) -> tuple[datetime, datetime] | None:
+        """The quiet span around the instant, by the clock on their wall, as UTC instants; None where it is none."""
+        if self.quiet is None or self.quiet[0] == self.quiet[1]:
+            return None
+        zone, (begin, end) = ZoneInfo(self.zone), map(time, self.quiet)
+        local = at.astimezone(zone)
+        # A night that began yesterday may still last.
+        for begins in (local.date() - DAY, local.date()):
+            ends = begins + DAY if end < begin else begins
+            span = tuple(
+                datetime.combine(*each, zone).astimezone(UTC) for each in ((begins, begin), (ends, end))
+            )
+            if span[0] <= at < span[1]:
+                return span[0], span[1]
+        return None
 
     def heard(self, locale: str) -> PlayerSettings:
         """The same once their Discord was heard to speak this locale; the first one also suggests a zone."""

@@ -12,9 +12,10 @@ from functools import lru_cache
 from typing import Any, Final, Self
 
 from bot.core import errors, events
-from bot.core.clock import Clock, Pause, with_side
+from bot.core.clock import Clock, Pause, Why, with_side
 from bot.core.events import NOTHING_OPEN, Event, Talks
 from bot.core.terms import Place, Practice, Terms
+from bot.core.until import Bound, End, Then, Until
 from bot.core.verdict import known_result
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
 
@@ -87,7 +88,7 @@ class Record:
 
     `moves`: canonical texts; `previous_state`: the one before the last of them; `turn_at`: since when the side to
     move has to move; `turn_seq`: the event that made the position what it is; `last_at`: when something
-    last happened.
+    last happened; `bound`: an end besides its clock, of which no event of its own tells, where it is shown.
     """
 
     header: Header
@@ -104,6 +105,7 @@ class Record:
     talks: Talks = NOTHING_OPEN
     outcome: Outcome | None = None
     ended_at: datetime | None = None
+    bound: Bound | None = None
 
     # Queries.
 
@@ -184,7 +186,8 @@ class Record:
 
     def may_move(self, user: int) -> bool:
         """Is it the user's turn, and has their time not run out?"""
-        return user == self.mover == self.awaited
+        playing = self.bound is None or self.bound.end is not End.CLAIMS
+        return user == self.mover == self.awaited and playing
 
     @property
     def draw_offer(self) -> Side | None:
@@ -219,6 +222,37 @@ class Record:
         if not self.terms.pace.limited:
             return self.clock.later(self.last_at, SILENCE)
         return self.clock.deadline()
+
+    @property
+    def then(self) -> Then:
+        """What time alone makes of it at its deadline."""
+        if len(self.moves) < ABORT_PLIES:
+            return Then.CALLED_OFF
+        if not self.terms.pace.limited:
+            return Then.ABANDONED
+        return Then.LOST if self.terms.rated or self.fallen is not None else Then.CHOICE
+
+    def until(self, now: datetime) -> Until:
+        """Until when it waits for whom, what happens then, and what stops it meanwhile: by whichever end comes first,
+        at the same instant by the one that is not the clock's.
+        """
+        bound, deadline, pause = self.bound, self.deadline, self.clock.pause_at(now)
+        clock = Until(End.CLOCK, deadline, self.then, (self.awaited,), pause)
+        if bound is None:
+            return clock
+        if bound.stands is not None:
+            pause = Pause(Why.DIRECTOR, bound.stands, None)
+        then, alone = bound.then, bound.then in (Then.NOBODY, Then.COUNTS)
+        # Before one claim alone counts what is known of the game without it.
+        if alone and bound.end is End.CLAIMS and known_result(self.game, self.state) is not None:
+            then = Then.TABLES
+        elif alone and len(self.moves) < ABORT_PLIES:
+            then = Then.LOST
+        if bound.end is End.CLAIMS:
+            return Until(bound.end, bound.at, then, bound.waits, None if bound.stands is None else pause)
+        if bound.at is not None and (deadline is None or bound.at <= deadline):
+            return replace(clock, end=bound.end, at=bound.at, then=then, pause=pause)
+        return replace(clock, pause=pause)
 
     @property
     def absent(self) -> Side | None:

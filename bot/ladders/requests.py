@@ -257,7 +257,7 @@ async def _standstills(client: Client, challenged: Challenged, reader: Reader) -
     """Why clocks of the challenge's games stand still: for a vacation of who is to move, or at a weekend."""
     told = []
     for number in challenged.matches:
-        for why in standstill(await known_match(client, number), reader.words, client.app.now()):
+        for why in standstill((await known_match(client, number)).until(client.app.now()), reader.words):
             alone = len(challenged.matches) == 1
             told.append(why if alone else reader.words("signs-heading", subject=f"#{number}", text=why))
     return told

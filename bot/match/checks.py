@@ -1,7 +1,7 @@
 """Matches, replayed from their events and held against their rows and their reminders."""
 
 from collections.abc import AsyncIterator, Iterator
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any
 
 import sqlalchemy as sa
@@ -11,6 +11,7 @@ from bot.core.match import Match
 from bot.core.verdict import known_result
 from bot.match.rows import match_rows, matches, reminders
 from bot.match.rows.reminders import Planned
+from bot.match.service.experience import bounded
 from bot.match.service.reminders import planned
 from bot.people import rows as players
 from bot.store import tables
@@ -50,7 +51,8 @@ async def _faults(connection: Connection, number: int) -> list[str]:
         if known is None or known.winner is not outcome.winner:
             wrong.append("it ended by the endgame tables, which do not know this result")
     stored = await reminders.of(connection, number)
-    if stored != await _planned(connection, match, stored):
+    expected = await _planned(connection, match, stored)
+    if stored != expected and not await _put_off(connection, match, stored, expected):
         wrong.append(f"its reminders do not fit its turn: {stored}")
     return wrong
 
@@ -60,6 +62,16 @@ async def _planned(connection: Connection, match: Match, known: Planned | None) 
         return None
     chosen = await players.settings(connection, match.mover)
     return planned(match.clock, chosen, None if known is None else known.sent)
+
+
+async def _put_off(
+    connection: Connection, match: Match, stored: Planned | None, expected: Planned | None
+) -> bool:
+    """Does play end before the clock falls, so that its reminder is looked at again then?"""
+    if stored is None or expected is None or stored.due_at is None or expected.due_at is None:
+        return False
+    later = stored.due_at > expected.due_at and stored == replace(expected, due_at=stored.due_at)
+    return later and await bounded(connection, match) is not None
 
 
 def _misbegun(row: Started, event: Any) -> Iterator[str]:

@@ -5,7 +5,7 @@ from bot.match.cards.more import Further
 from bot.match.checks import check
 from bot.match.requests import games, moves, offers
 from bot.match.service import due, presence, reminders
-from bot.match.service.experience import Absences, Experience
+from bot.match.service.experience import Absences, Bounds, Experience
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.replies import Replies
@@ -19,7 +19,7 @@ from bot.workers.errands import Errands
 def _build(app: App) -> None:
     errands = Errands()
     app.closing.callback(errands.close)
-    app.add(Replies(app[Matches], on=app.practice), Experience(), Absences(), Further(), errands)
+    app.add(Replies(app[Matches], on=app.practice), Experience(), Absences(), Bounds(), Further(), errands)
 
 
 FEATURE = Feature(

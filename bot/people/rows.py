@@ -27,6 +27,14 @@ async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
     return PlayerSettings.load(stored or {})
 
 
+async def all_settings(connection: AsyncConnection, users: Iterable[int]) -> dict[int, PlayerSettings]:
+    """The choices of those of them who have made any."""
+    found = await connection.execute(
+        sa.select(players.c.user_id, players.c.settings).where(players.c.user_id.in_(tuple(users)))
+    )
+    return {user: PlayerSettings.load(stored or {}) for user, stored in found}
+
+
 async def known(connection: AsyncConnection, user: int) -> tuple[str, PlayerSettings]:
     """The name, empty where it is not known, and the choices."""
     row = (await connection.execute(_KNOWN, {"user": user})).one_or_none()

@@ -21,6 +21,7 @@ from bot.core.notice import Notice
 from bot.core.preferences import PlayerSettings, ServerSettings, Title
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
+from bot.core.until import Bound
 
 if TYPE_CHECKING:
     from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
@@ -77,6 +78,8 @@ class Hooks:
     """A match is over, in whatever way."""
     pausing: Each[[Match], Sequence[Pause]] = ()
     """Pauses of the clock since it was last set, besides times in which the bot was away."""
+    bounding: Each[[Match], Bound | None] = ()
+    """An end that the match has besides its clock."""
     saving: Each[[Match, datetime], Match] = ()
     """Before a clock falls: the match as it stands if something keeps the clock from falling."""
     allowing: Each[[Match], None] = ()

@@ -3,6 +3,7 @@
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from bot.match.service.experience import Bounds
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
@@ -12,11 +13,13 @@ from bot.tournaments.answers import desk
 from bot.tournaments.answers.news import NEWS
 from bot.tournaments.checks import check
 from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.results import note_result, require_draw_allowed
+from bot.tournaments.service.results import bound_of, note_result, note_wishes, require_draw_allowed
 from bot.tournaments.service.tournaments import Tournaments
 
 
 def _build(app: App) -> None:
+    app.put(Bounds, app[Tournaments])
+    app.forgets(server=app[Tournaments].forget, person=app[Tournaments].forget)
     app.wakes(app[Tournaments].wake)
     app.returns(app[Tournaments].wake)
 
@@ -30,7 +33,12 @@ FEATURE = Feature(
     services=(Tournaments, Directors),
     build=_build,
     check=check,
-    hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
+    hooks=Hooks(
+        chosen=(note_wishes,),
+        ended=(note_result,),
+        bounding=(bound_of,),
+        allowing=(require_draw_allowed,),
+    ),
     commands=(requests.tournament,),
     requests=(desk, requests),
     news=NEWS,

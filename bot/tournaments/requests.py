@@ -113,6 +113,7 @@ async def games(request: Request, tournament: str | None = None, player: discord
 
 
 enter_pressed = on_tournament("tournament-enter", features.enter)
+return_pressed = on_tournament("tournament-return", features.come_back)
 leave_pressed = on_tournament("tournament-leave", features.leave)
 check_in_pressed = on_tournament("tournament-check-in", features.check_in)
 open_settings = action("tournament-form")(forms.open_settings)
@@ -170,9 +171,13 @@ async def ask_claim(press: Press) -> None:
     own = [(n, each) for n, each in going if each.claiming and player in each.pairing.players()]
     if not own:
         raise BadTournament("no-claims")
+    if tournament.paused:
+        raise BadTournament("claims-paused")
     games = game_labels(tournament, own, names, words)
     control = ControlId("tournament-claim-set", tournament.id)
-    await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
+    await open_form(
+        press, asking_form(words("button-claim"), ("game", "claim"), control, words, {"game": games})
+    )
 
 
 @action("tournament-claim-set")

@@ -11,6 +11,7 @@ from bot.core.calendar import from_ms
 from bot.core.errors import NoTournament
 from bot.core.log import kind_of
 from bot.core.terms import Place
+from bot.people import rows as players
 from bot.privacy.rows import former_count
 from bot.store import locks
 from bot.store.codec import EventLog, read
@@ -21,6 +22,7 @@ from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
 from bot.tournaments.model.plan import Plan, Season
+from bot.tournaments.model.reminders import sleepers
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Listed, Status, Tournament, continued, create, replay
 from bot.vacations import rows as vacations
@@ -83,6 +85,7 @@ async def save(connection: AsyncConnection, tournament: Tournament, event: Event
     await locks.take(connection, locks.tournament(tournament.id))
     await _EVENTS.append(connection, tournament.id, [event])
     _keep(connection, tournament)
+    tournament = await _with_nights(connection, tournament)
     await connection.execute(
         sa.update(tournaments)
         .where(tournaments.c.id == tournament.id)
@@ -138,7 +141,12 @@ async def _plan(connection: AsyncConnection, tournament_id: int) -> Plan:
 def _keep(connection: AsyncConnection, tournament: Tournament) -> None:
     """The transaction that writes need not read it again."""
     if (kept := locks.kept(connection)) is not None:
-        kept[locks.tournament(tournament.id)] = replace(tournament, away=(), holidays={})
+        kept[locks.tournament(tournament.id)] = _alone(tournament)
+
+
+def _alone(tournament: Tournament) -> Tournament:
+    """Without what is no event of its own."""
+    return replace(tournament, away=(), holidays={}, nights={})
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,21 +171,28 @@ async def see(connection: AsyncConnection, tournament_id: int, before: Seen | No
     if last > known.seq:
         known = continued(known, await _EVENTS.after(connection, tournament_id, known.seq))
     _keep(connection, known)
-    return Seen(await add_absences(connection, replace(known, away=(), holidays={})), forgotten)
+    return Seen(await add_absences(connection, _alone(known)), forgotten)
 
 
 async def add_absences(connection: AsyncConnection, tournament: Tournament) -> Tournament:
-    """The tournament with all that puts off its times: absences of the bot, vacations where claims wait."""
+    """The tournament with all that puts off its times: absences of the bot, vacations where claims wait, nights."""
     if tournament.since is None:
         return tournament
     since = tournament.since
     tournament = replace(tournament, away=await away(connection, tournament.place.guild_id, since))
+    tournament = await _with_nights(connection, tournament)
     claiming = any(m.claiming and not m.decided for m in tournament.meetings)
     if not (tournament.plan.terms.vacation and claiming):
         return tournament
     planned = not tournament.plan.policy.spends
     spans = await vacations.spans(connection, tournament.seeds, since, planned=planned)
     return replace(tournament, holidays=spans)
+
+
+async def _with_nights(connection: AsyncConnection, tournament: Tournament) -> Tournament:
+    if not (asleep := sleepers(tournament)):
+        return tournament
+    return replace(tournament, nights=await players.all_settings(connection, asleep))
 
 
 async def note_waking(
@@ -273,6 +288,15 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
     row = tournament_matches.c
     found: int | None = await connection.scalar(sa.select(row.tournament_id).where(row.match_id == match_id))
     return found
+
+
+async def of_matches(connection: AsyncConnection, matches: Collection[int]) -> dict[int, int]:
+    """The tournament of each of these matches that has one."""
+    row = tournament_matches.c
+    found = await connection.execute(
+        sa.select(row.match_id, row.tournament_id).where(row.match_id.in_(matches))
+    )
+    return {each.match_id: each.tournament_id for each in found}
 
 
 async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None:

@@ -27,7 +27,7 @@ from render.curve import MAX_POINTS
 from tests import stored
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
+from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
 
 WORDS = Words(Texts(), "en")
 JAPANESE = Words(Texts(), "ja")
@@ -75,7 +75,7 @@ def four(scoring: Scoring) -> Life:
     life.arrange()
     for first, second, winner in ((1, 2, 1), (1, 3, None), (2, 3, 2), (2, 4, 2), (3, 4, 4)):
         decide(life, first, second, winner)
-    life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
+    life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     return life
 
 
@@ -130,7 +130,7 @@ def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
     for match in life.open():
         life.step(transitions.result(life.tournament, match, None, False, life.now))
     life.step(transitions.enter(life.tournament, 106, life.now))
-    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
+    life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
     life.arrange()
     table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
     assert {len(row.cells) for row in table.rows} == {len(table.columns)}
@@ -143,7 +143,7 @@ def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
 
 def test_who_comes_late_and_who_leaves_is_shown_and_long_names_are_cut() -> None:
     life = swiss()
-    life.step(transitions.withdraw(life.tournament, 999, 103, life.now))
+    life.step(transitions.withdraw(life.tournament, 103, 103, life.now))
     called = names(life.tournament) | {103: "C" * 60, 101: "A" * 60}
     rows = table_of(life.tournament, 0, 0, called, WORDS).rows
     assert {row.cells[1] for row in rows} == {"P2", "A" * 48, f"{'C' * 48} (left)", "P4", "P5"}

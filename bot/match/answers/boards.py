@@ -22,6 +22,7 @@ from bot.match.answers.access import known_match
 from bot.match.cards.games import About, match_card, past_card
 from bot.match.cards.notices import turn_card
 from bot.match.pictures import Kept, poster_described, poster_of
+from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
@@ -81,7 +82,7 @@ async def public_board(
     """
     reader = reader or await readers(client, match, ping, place)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    seen = await with_tournament_result(client, match)
+    seen = await _seen(client, match)
     sketch = await _sketch(client, seen, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
     about = await _about(client, match, reader.words)
@@ -163,7 +164,7 @@ async def repaint_board(client: Client, match: Match) -> None:
 
 
 async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -> None:
-    called, seen = match.mover, await with_tournament_result(client, match)
+    called, seen = match.mover, await _seen(client, match)
     if len(match.places) == 1:
         reader = await everybody(client, posted.place, called)
     else:
@@ -201,11 +202,11 @@ async def private_board(
     at: Place | None = None,
 ) -> Reply:
     """The board for one person: their language, theme, notation, side and board as text; `at`: where they read it."""
-    seen = await with_tournament_result(client, match)
+    seen = await _seen(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.user_id, at))[match.id]
     about = await _about(client, match, reader.words, link)
-    moving = reader.user_id is not None and match.may_move(reader.user_id)
+    moving = reader.user_id is not None and seen.may_move(reader.user_id)
     return _card(client, seen, reader, picture, about, news=news, moving=moving, footer=footer)
 
 
@@ -289,6 +290,13 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
         return "" if wanted else text
 
     return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead)), wanted
+
+
+async def _seen(client: Client, match: Match) -> Match:
+    """The match with what it counts, and until when it is played, where more than itself decides that."""
+    if match.over:
+        return await with_tournament_result(client, match)
+    return await client.app[Bounds].seen(match)
 
 
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:

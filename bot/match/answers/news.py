@@ -26,14 +26,14 @@ from bot.match.answers.boards import (
 )
 from bot.match.answers.forums import close_post
 from bot.match.cards.notices import notice_card, notice_text, reminder_card, waiting_card
-from bot.match.service.experience import Absences
+from bot.match.service.experience import Absences, Bounds
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
 from bot.skin.places import above_of, seen_from
-from bot.skin.plug import Telling
+from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
 
@@ -101,15 +101,22 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
     names = await client.names((p for match in here for p in match.players), reader.words)
     elsewhere, addresses = len(found) - len(here), await links(client, here, notice.recipient, place)
     return waiting_card(
-        here, notice.recipient, names, reader.words, addresses, alone=place is None, elsewhere=elsewhere
+        here,
+        notice.recipient,
+        names,
+        reader.words,
+        addresses,
+        client.app.now(),
+        alone=place is None,
+        elsewhere=elsewhere,
     )
 
 
 async def waiting_games(client: Client, user: int) -> list[Match]:
     """The games with people that wait for this person; on a planned vacation those alone in which their clock runs."""
-    found = [each for each in await client.app[Matches].all_waiting(user) if each.practice is None]
-    known = [await known_match(client, each.id) for each in found]
-    waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
+    known, now = await client.app[Matches].mine(user), client.app.now()
+    open_ = [match for match in known if match.practice is None and match.fallen is None]
+    waiting = [match for match in open_ if user in match.until(now).waits]
     if not waiting or not await client.app[Absences].lasts(user):
         return waiting
     limited = [match for match in waiting if match.terms.pace.limited]
@@ -247,11 +254,13 @@ async def board_card(client: Client, notice: Notice, reader: Reader, said: str =
 
 async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     """One message for all games of which the notice and those with it remind."""
-    told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
+    each = (notice, *notice.also)
+    known = [await known_match(client, one.match_id or 0) for one in each]
+    told = list(zip(each, await client.app[Bounds].all_seen(known), strict=True))
     reader = await acquainted(client, reader, (match for _, match in told), notice.place)
     names = await client.names((p for _, m in told for p in m.players), reader.words)
     addresses = await links(client, (match for _, match in told), notice.recipient, notice.place)
-    return reminder_card(told, names, reader.words, addresses)
+    return reminder_card(told, names, reader.words, addresses, client.app.now())
 
 
 async def _unknown(_client: Client, notice: Notice, _reader: Reader) -> Reply:
@@ -280,7 +289,7 @@ async def _at_first_board(client: Client, notice: Notice, place: Place) -> bool:
     return True
 
 
-async def _repaint(client: Client, notice: Notice, _message_id: int) -> None:
+async def _repaint(client: Client, notice: Notice, _message_id: int = 0) -> None:
     """The board still says until when one has time, and offers moves; or it does not, after time was given."""
     if notice.match_id is not None:
         await repaint_board(client, await known_match(client, notice.match_id))
@@ -293,5 +302,6 @@ NEWS: Final[Mapping[type[News], Telling]] = {
     news.Waiting: Telling(still=_waits, compose=waiting, lost=_unread),
     news.FellChoice: Telling(told=_repaint),
     news.TimeGiven: Telling(told=_repaint),
+    news.Redrawn: Telling(otherwise=silently(_repaint)),
     news.Unreadable: Telling(compose=_unknown),
 }

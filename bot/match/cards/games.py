@@ -14,6 +14,7 @@ from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
 from bot.core.rating import Change
 from bot.core.terms import WEAKEST, reviewable
+from bot.core.until import End, Then, Until
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
@@ -162,8 +163,12 @@ def status_lines(match: Match, words: Words, now: datetime, notation: Notation |
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
     if match.talks.takeback is not None:
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
+    until = match.until(now)
+    time = clock(match, until, words, now)
+    if until.end is End.CLAIMS:
+        return [*lines, f"{words.sign('turn')}**{time}**"]
     to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
-    lines.append(f"{words.sign('turn')}**{to_move}** {clock(match, words, now)}")
+    lines.append(f"{words.sign('turn')}**{to_move}** {time}")
     if (left := match.clock.left[match.to_move.other]) is not None:
         waiting = mention(match.players[match.to_move.other])
         lines.append(f"-# {words('match-time-left', player=waiting, time=left)}")
@@ -209,30 +214,37 @@ def _move_told(
     return " ".join(told)
 
 
-def clock(match: Match, words: Words, now: datetime) -> str:
-    """Until when the side to move has time, and whether the clock stands still meanwhile."""
+def clock(match: Match, until: Until, words: Words, now: datetime) -> str:
+    """Until when there is time, what happens then, and whether it stands still meanwhile."""
     if match.fallen is not None:
         return words("match-fallen", player=mention(match.players[match.fallen.other]))
-    if not match.terms.pace.limited:
-        end = match.deadline
-        return words(
-            "match-no-clock", when="" if end is None else moment(end), ends="no" if end is None else "yes"
-        )
-    pause, deadline = match.clock.pause_at(now), match.clock.deadline()
+    pause = until.pause
     if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
         # Only a server without the bot knows of an absence before it is over.
         return words("match-left", until=moment(pause.end, "f"))
-    told = [] if deadline is None else [words("match-deadline", when=moment(deadline))]
-    return " ".join([*told, *standstill(match, words, now)])
+    return " ".join([*_by_when(match, until, words), *standstill(until, words)])
 
 
-def standstill(match: Match, words: Words, now: datetime) -> list[str]:
-    """Why the clock stands still, and until when; nothing while it runs."""
-    pause = match.clock.pause_at(now)
+def _by_when(match: Match, until: Until, words: Words) -> list[str]:
+    when = "" if until.at is None else moment(until.at)
+    if until.end is End.CLOCK and not match.terms.pace.limited:
+        return [words("match-no-clock", when=when, ends="yes" if when else "no")]
+    if not when and until.then is not Then.DECIDED:
+        return []  # it stands still, which is said beside
+    if until.end is End.CLOCK:
+        return [words("match-deadline", when=when)]
+    facts = {"then": until.then.value, "when": when, "player": mention(match.mover)}
+    code = "match-play-ends" if until.end is End.PLAY else "match-claims-end"
+    return [words(code, players=[mention(user) for user in until.waits], **facts)]
+
+
+def standstill(until: Until, words: Words) -> list[str]:
+    """Why it stands still, and since when or until when; nothing while it goes on."""
+    pause = until.pause
     if pause is None:
         return []
     end = "" if pause.end is None else moment(pause.end, "f")
-    return [words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")]
+    return [words(f"match-paused-{pause.why.value}", until=end, since=moment(pause.start))]
 
 
 def _controls(
@@ -249,7 +261,7 @@ def _controls(
 
     if match.over:
         return _final_controls(match, words, about)
-    moving = moving and match.fallen is None
+    moving = moving and match.fallen is None and (match.bound is None or match.bound.end is not End.CLAIMS)
     others = []
     if match.heard_offer is not None:
         others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))

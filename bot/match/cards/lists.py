@@ -8,6 +8,7 @@ import discord
 
 from bot.board.text import result
 from bot.core.match import Match
+from bot.core.until import End
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.games import clock, named, titled
@@ -199,11 +200,12 @@ def which_move(
 
 
 def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:
-    """The player to move, and their time; once it has run out nobody moves, and one of the two decides."""
+    """The player to move, and their time; once that has run out, or play has ended, nobody moves."""
     turn = "mine" if match.mover == user else "theirs"
     if match.fallen is not None:
         return "fallen", words(f"list-fallen-{turn}")
-    return turn, clock(match, words, now)
+    until = match.until(now)
+    return "fallen" if until.end is End.CLAIMS else turn, clock(match, until, words, now)
 
 
 def _match_line(

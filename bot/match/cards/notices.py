@@ -14,6 +14,7 @@ from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked, VacationSpent
 from bot.core.notice import Notice
+from bot.core.until import End
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.games import heading, titled
@@ -95,20 +96,24 @@ def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: dat
 
 
 def reminder_card(
-    told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words, links: Mapping[int, str]
+    told: Sequence[tuple[Notice, Match]],
+    names: Mapping[int, str],
+    words: Words,
+    links: Mapping[int, str],
+    now: datetime,
 ) -> Reply:
     """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
     recipient = told[0][0].recipient
     assert recipient is not None  # a reminder is for the player to move
     lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
-    for notice, match in told:
+    for _, match in told:
         lines.append(
             "- "
             + words(
                 "reminder-match",
                 game=titled(match, words, links.get(match.id, "")),
                 opponent=escaped(names[match.opponent_of(recipient)]),
-                when=moment(_deadline(notice)),
+                **_by_when(match, now),
             )
         )
     options = [option(titled(match, words), str(match.id)) for _, match in told[:MAX_OPTIONS]]
@@ -127,6 +132,7 @@ def waiting_card(
     names: Mapping[int, str],
     words: Words,
     links: Mapping[int, str],
+    now: datetime,
     *,
     alone: bool,
     elsewhere: int = 0,
@@ -135,18 +141,20 @@ def waiting_card(
 
     `alone`: nobody else reads it, so it names games and opponents; `elsewhere`: how many wait in other servers.
     """
-    urgent = sorted(found, key=lambda match: (match.deadline is None, match.deadline or match.turn_at))
-    lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent) + elsewhere)]
+    ends = {match.id: match.until(now) for match in found}
+    urgent = sorted(found, key=lambda match: (ends[match.id].at is None, ends[match.id].at or match.turn_at))
+    claims = any(until.end is End.CLAIMS for until in ends.values())
+    count, what = len(urgent) + elsewhere, "claims" if claims else "moves"
+    lines = [words("notice-waiting", recipient=mention(reader), count=count, what=what)]
     for match in urgent[:_LINES]:
-        when = "none" if match.deadline is None else moment(match.deadline)
-        link = links.get(match.id, "")
+        when, link = _by_when(match, now), links.get(match.id, "")
         if alone:
             opponent = escaped(names[match.opponent_of(reader)])
             lines.append(
-                "- " + words("waiting-match", game=titled(match, words, link), opponent=opponent, when=when)
+                "- " + words("waiting-match", game=titled(match, words, link), opponent=opponent, **when)
             )
         else:
-            lines.append("- " + words("waiting-number", number=linked(f"#{match.id}", link), when=when))
+            lines.append("- " + words("waiting-number", number=linked(f"#{match.id}", link), **when))
     if len(urgent) > _LINES:
         lines.append(words("waiting-more", count=len(urgent) - _LINES))
     if elsewhere:
@@ -157,6 +165,11 @@ def waiting_card(
     ]
     choose = [menu(words("list-choose-game"), ControlId("open"), options)] if options else []
     return Reply(boxed([text_part("\n".join(lines)), *choose], Tint.TURN), ping=reader)
+
+
+def _by_when(match: Match, now: datetime) -> dict[str, str]:
+    until = match.until(now)
+    return {"end": until.end.value, "when": "none" if until.at is None else moment(until.at)}
 
 
 def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:

@@ -276,7 +276,7 @@ async def open_next(press: Press) -> None:
     """The next game of mine that waits for me, after the one that the button stands on."""
     user = press.user_id
     matches = await press.app[Matches].mine(user)
-    waiting = [match for match in matches if match.mover == user]
+    waiting = [match for match in matches if match.may_move(user)]
     if not waiting:
         raise NoMatchWaiting(matches[0].id, matches[0].mover) if matches else NoMatchWaiting
     ids = [match.id for match in waiting]

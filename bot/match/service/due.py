@@ -12,10 +12,14 @@ from bot.store import deadlines
 from bot.store.database import Connection
 
 
-async def settle(connection: Connection, match_id: int, now: datetime) -> None:
+async def settle(connection: Connection, match_id: int, now: datetime) -> datetime | None:
     """All that time has brought about in the match, whose deadline has come. Raises as `matches.load`."""
     match = await pauses.settle(connection, await matches.load(connection, match_id), now)
     await deadlines.correct(connection, match)
+    if match.deadline is None or now < match.deadline:
+        return None
+    # Another end came first: what follows from that is on its way.
+    return now + deadlines.AILING
 
 
 async def remind(connection: Connection, match_id: int, now: datetime) -> None:

@@ -1,4 +1,13 @@
-"""Whether somebody knows a game; nothing is known where no feature tells it."""
+"""Whether somebody knows a game or is away, and other ends of games; nothing is known where no feature tells it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import datetime
+
+from bot.core.match import Match
+from bot.core.until import Bound
+from bot.store.connection import hooks
+from bot.store.database import Connection
 
 
 class Experience:
@@ -23,3 +32,29 @@ class Absences:
     async def planned(self, user: int) -> bool:  # noqa: ARG002
         """Has the player planned a vacation, or has one?"""
         return False
+
+
+class Bounds:
+    """No game has an end besides its own."""
+
+    async def bounds_of(self, matches: Sequence[Match]) -> Mapping[int, Bound]:  # noqa: ARG002
+        """The other end of each of these games that has one."""
+        return {}
+
+    async def seen(self, match: Match) -> Match:
+        """The match as it is to be shown, with its other end."""
+        return (await self.all_seen([match]))[0]
+
+    async def all_seen(self, matches: Sequence[Match]) -> list[Match]:
+        """The same of several, asked for once."""
+        found = await self.bounds_of(matches)
+        return [replace(each, bound=found[each.id]) if each.id in found else each for each in matches]
+
+
+async def bounded(connection: Connection, match: Match) -> datetime | None:
+    """When something besides its clock ends it, or all play in it, where that comes first."""
+    for bounding in hooks(connection).bounding:
+        bound = await bounding(connection, match)
+        if bound is not None and bound.at is not None:
+            return bound.at if match.deadline is None or bound.at <= match.deadline else None
+    return None

@@ -16,8 +16,10 @@ from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.pace import HOUR
 from bot.core.terms import Place
+from bot.core.until import End
 from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
+from bot.match.service.experience import Bounds
 from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
@@ -108,13 +110,20 @@ class Matches(Service):
         return tuple(events)
 
     async def mine(self, user: int) -> list[Match]:
-        """The player's open matches: their turn first, then by the time that is left."""
+        """The player's open matches: those that wait for them first, then by the time that is left."""
 
         async def look(connection: Connection) -> list[Match]:
             return [await with_pauses(connection, match) for match in await matches.open_of(connection, user)]
 
-        found = await self._database.read(look)
-        return sorted(found, key=lambda match: (match.mover != user, match.deadline or _FAR, match.id))
+        found = await self._app[Bounds].all_seen(await self._database.read(look))
+        now = self._now()
+
+        def order(match: Match) -> tuple[bool, datetime, int]:
+            until = match.until(now)
+            waits = match.mover == user if until.end is not End.CLAIMS else user in until.waits
+            return not waits, until.at or _FAR, match.id
+
+        return sorted(found, key=order)
 
     async def all_waiting(self, user: int) -> list[Match]:
         """The matches that wait for this player's move, the longest waiting first, their clocks as they are stored."""

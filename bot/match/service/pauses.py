@@ -14,6 +14,7 @@ import structlog
 from bot.core.calendar import Span
 from bot.core.clock import Pause
 from bot.core.match import Match
+from bot.match.service.experience import bounded
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import heartbeats
@@ -97,9 +98,11 @@ async def settle(connection: Connection, match: Match, now: datetime) -> Match:
     """Saves and announces the effects of time alone on a match by `now`: pauses, days of vacation, the fall.
 
     The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come. No
-    game here has positions in which a side cannot lose on time: a fallen clock loses.
+    game here has positions in which a side cannot lose on time: a fallen clock loses, unless play had ended before.
     """
     match = await absorb(connection, match, now)
+    if match.deadline is None or now < match.deadline or await bounded(connection, match):
+        return match
     for saving in hooks(connection).saving:
         while not match.over and (saved := await saving(connection, match, now)) is not match:
             match = saved

@@ -16,27 +16,13 @@ from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
 from bot.match.rows import matches, reminders
 from bot.match.rows.reminders import Planned
+from bot.match.service.experience import bounded
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 
 EARLY: Final = timedelta(minutes=30)
 """A reminder that is due so soon goes along with one that is due now, in one message."""
-
-
-def night(chosen: PlayerSettings, at: datetime) -> tuple[datetime, datetime] | None:
-    """The quiet span around the instant, by the clock on the player's wall, as UTC instants; None where it is none."""
-    if chosen.quiet is None or chosen.quiet[0] == chosen.quiet[1]:
-        return None
-    zone, (begin, end) = ZoneInfo(chosen.zone), map(time, chosen.quiet)
-    local = at.astimezone(zone)
-    # A night that began yesterday may still last.
-    for begins in (local.date() - DAY, local.date()):
-        ends = begins + DAY if end < begin else begins
-        span = tuple(datetime.combine(*each, zone).astimezone(UTC) for each in ((begins, begin), (ends, end)))
-        if span[0] <= at < span[1]:
-            return span[0], span[1]
-    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +46,7 @@ def plan(clock: Clock, chosen: PlayerSettings, sent: int | None = None) -> tuple
         lead = length // HOUR
         if deadline is None or lead not in chosen.reminders or (sent is not None and lead >= sent):
             continue
-        if (quiet := night(chosen, at)) is not None:
+        if (quiet := chosen.night(at)) is not None:
             at = quiet[1] if quiet[1] < deadline else quiet[0] - EARLY
         if at > clock.since:
             if planned and at - planned[-1].at <= EARLY:
@@ -168,7 +154,8 @@ async def remind(
     """Write the reminder of this match that is due, or is within `early`, and plan the next; None if none is.
 
     `match`: with every pause taken in. A reminder whose deadline has moved is planned anew. One that comes late, after
-    an outage, waits for the end of the player's night, or is left out when the clock falls in that night.
+    an outage, waits for the end of the player's night, or is left out when the clock falls in that night. Of a clock
+    that will not fall, because all play ends before, nobody is reminded; that end is looked at again when it has come.
     """
     known = await reminders.of(connection, match.id)
     if known is None or match.over or match.fallen is not None:
@@ -176,13 +163,16 @@ async def remind(
     chosen, deadline = await players.settings(connection, match.mover), match.clock.deadline()
     sent = known.sent if known.since == match.clock.since else None
     reminder = due(plan(match.clock, chosen, sent), now, early)
+    if reminder is not None and (ends := await bounded(connection, match)) is not None:
+        await reminders.put(connection, match.id, Planned(match.clock.since, sent, max(ends, now + EARLY)))
+        return None
     if reminder is not None:
         sent = reminder.lead
     # Another process may be about to send the same one.
     mine = await reminders.advance(connection, match.id, known, planned(match.clock, chosen, sent))
     if not mine or reminder is None or deadline is None or deadline <= now:
         return None
-    quiet = night(chosen, now) if now - reminder.at > LATE else None
+    quiet = chosen.night(now) if now - reminder.at > LATE else None
     at = now if quiet is None else quiet[1]
     if at >= deadline:
         return None
@@ -201,5 +191,5 @@ async def remind(
 async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
     """When this reminder may be told, where it has become night for its reader since; None where it is not night."""
     assert notice.recipient is not None
-    quiet = night(await players.settings(connection, notice.recipient), now)
+    quiet = (await players.settings(connection, notice.recipient)).night(now)
     return None if quiet is None else quiet[1]

@@ -2,7 +2,6 @@
 store, as often as one likes: a loss by a restart or a refusal of Discord's is put right the next time.
 """
 
-from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -19,12 +18,12 @@ from bot.skin.card import Reply
 from bot.skin.context import Reader, boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
-from bot.tournaments.cards.games import meeting_now
-from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card, unclaimed
+from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card
 from bot.tournaments.cards.tournaments import entry_card, round_card
-from bot.tournaments.model.changes import announced, begun_with
-from bot.tournaments.model.event import CheckInOpened, Event, Extended, TimeUp
+from bot.tournaments.model.changes import begun_with
+from bot.tournaments.model.event import CHECK_IN, Reminded
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting
+from bot.tournaments.model.reminders import still_due
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
 
@@ -126,7 +125,9 @@ async def _adjust(
             await entry.edit(start_time=starts_at, end_time=_end(tournament, starts_at))
     elif tournament.status is Status.RUNNING:
         if entry.status is discord.EventStatus.scheduled:
-            await entry.start()
+            entry = await entry.start()
+        if entry.end_time is not None and entry.end_time < (end := _end(tournament, entry.start_time)):
+            await entry.edit(end_time=end)
     elif entry.status is discord.EventStatus.scheduled:
         await entry.cancel()
     else:
@@ -138,54 +139,25 @@ def _location(channel: discord.abc.GuildChannel | discord.Thread | None) -> str:
 
 
 def _end(tournament: Tournament, starts_at: datetime) -> datetime:
-    """When it may be over; a calendar entry cannot do without."""
+    """When it may be over, not before the times that run; a calendar entry cannot do without."""
     days, plan = tournament.plan.policy.round_days, tournament.plan
-    if days is None:
-        return starts_at + UNKNOWN
-    return starts_at + timedelta(days=days) * tournament.system.stages(plan)
+    length = UNKNOWN if days is None else timedelta(days=days) * tournament.system.stages(plan)
+    running = (meeting for meeting in tournament.meetings if not meeting.decided)
+    return max([starts_at + length, *tournament.ends_of(running)])
 
 
 MOST: Final = 40  # games of one reminder
 LEEWAY: Final = timedelta(hours=1)
-"""So much more than was said may be left."""
-LEEWAY_OF_CHECK_IN: Final = timedelta(minutes=1)
-"""The same of a check-in, which may take an hour in all."""
+"""So much less than whole days may be left where these are told."""
 
 
-async def still_due(
-    client: Client, tournament: Tournament, events: Sequence[Event], seq: int, left: int
-) -> bool:
-    """Is the reminder of an event due, `left` days before the end; False where nobody needs it, or it comes later."""
-    starts_at, now = tournament.starts_at, client.app.now()
-    if isinstance(events[seq - 1].what, CheckInOpened):
-        # It is put off like the start.
-        if tournament.status is not Status.OPEN or starts_at is None or not tournament.unanswered:
-            return False
-        due, leeway = starts_at - tournament.plan.policy.check_in_reminded, LEEWAY_OF_CHECK_IN
-        needed = starts_at > now
-    else:
-        extended = any(isinstance(event.what, Extended) for event in events[seq:])
-        meetings = _open(tournament, events, seq)
-        if tournament.status is not Status.RUNNING or extended or not meetings:
-            return False
-        end = max(tournament.ends_of(meetings), default=None)
-        due, leeway = now + DAY if end is None else end - left * DAY, LEEWAY
-        # Of two that were late together the later one says it all.
-        needed = end is not None and end > now + max(left - 1, 0) * DAY
-    if due > now + leeway:
-        await client.app[Tournaments].remind_again(tournament, seq, left, due)
-        return False
-    return needed
-
-
-async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
+async def reminder(client: Client, tournament: Tournament, what: Reminded, reader: Reader) -> Reply:
     """The open games, with the player to move in each; of a check-in those who have not answered. It calls them."""
-    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
-    if isinstance(events[seq - 1].what, CheckInOpened):
+    if any(notch.position == CHECK_IN for notch in what.notches):
         return check_in_card(tournament, reader.words)
-    meetings = _open(tournament, events, seq)
+    meetings = still_due(tournament, what.notches)
     end = max(tournament.ends_of(meetings), default=None)
-    if isinstance(events[seq - 1].what, TimeUp):
+    if any(meeting.claiming for meeting in meetings):
         return claims_card(tournament, meetings, end, reader.words)
     found: list[tuple[int, Meeting, int]] = []
     for meeting in meetings:
@@ -195,17 +167,5 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
             with suppress(UnreadableMatch):
                 found.append((number, meeting, (await known_match(client, number)).mover))
     links = await boards(client, [number for number, _, _ in found])
+    left = 0 if end is None else (end - client.app.now() + LEEWAY) // DAY
     return reminder_card(tournament, found, left, end, links, reader.words)
-
-
-def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
-    """The meetings of an event that are still played; after the end of their time those that wait for a claim."""
-    what = events[seq - 1].what
-    if isinstance(what, TimeUp):
-        timed = [tournament.meetings[position] for position in what.meetings]
-        return [meeting for meeting in timed if meeting.claiming and unclaimed(tournament, meeting)]
-    if isinstance(what, Extended):
-        found = [tournament.meetings[each.position] for each in what.limits]
-    else:
-        found = [meeting_now(tournament, each) for each in announced(tournament, events, seq)]
-    return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

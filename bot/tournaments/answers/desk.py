@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
 from bot.language.markdown import escaped
 from bot.language.typed import number
@@ -19,16 +21,15 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel
 from bot.skin.replies import answer, answer_privately, open_form
-from bot.tournaments.answers.forms import typed_order
-from bot.tournaments.answers.tournaments import repaint
+from bot.tournaments.answers.forms import typed_instant, typed_order
+from bot.tournaments.answers.tournaments import moved_on, repaint
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
-from bot.tournaments.model.actions import met_before
+from bot.tournaments.model.actions import MOST_MORE, met_before
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.policy import ROUND_DAYS
 from bot.tournaments.model.roster import MOST_BYTES
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
@@ -45,7 +46,7 @@ async def consequences(press: Press, tournament: Tournament, act: Act, facts: Fa
     words = await press.words()
     if act.step is None:
         return await _undone(press, tournament)
-    values = _values(press, tournament, act, facts)
+    values = await _values(press, tournament, act, facts)
     # An act that cannot be done is refused now, not after the question.
     act.step(tournament, press.user_id, *values, *([()] if act.anew else []), press.app.now())
     player, other = (mention(values[0]), mention(values[-1])) if values else ("", "")
@@ -70,32 +71,37 @@ def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
 async def perform(press: Press, tournament: Tournament, act: Act, facts: Facts) -> tuple[Tournament, str]:
     """Does the act; how it stands now, and a sentence that says so. Raises BadTournament."""
     directors, asker, words, number_ = press.app[Directors], press.asker, await press.words(), tournament.id
+    seen = press.control.seq
     if act.key == "import":
         return await _taken_over(press, tournament)
     if act.key in _BRINGING:
         await _remember(press, facts)
-    values = _values(press, tournament, act, facts)
+    values = await _values(press, tournament, act, facts)
     match act.key:
         case "start":
-            after = await press.app[Tournaments].start(number_, asker)
+            after = await press.app[Tournaments].start(number_, asker, seen)
         case "undo":
             _, back = await directors.undoing(number_, asker)
-            after = await directors.undo(number_, asker)
+            after = await directors.undo(number_, asker, seen)
             # The number of the game that replaces one is known only once it is taken back.
             anew = isinstance(back.what, Anew)
             now = words("desk-done-anew") if anew else situation_after(after, back, words)
             return after, words("desk-done-undo", now=now)
         case "decide":
-            await press.app[Tournaments].adjudicate(values[0], asker, *values[1:])
+            match, winner, verdict = values
+            await press.app[Tournaments].adjudicate(match, asker, winner, verdict, seen)
             after = await readable_tournament(press, number_)
         case _:
-            after = await directors.do(number_, asker, act.key, *values)
+            after = await directors.do(number_, asker, act.key, *values, seen=seen)
     said = str(*values[:1])
     return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>")
 
 
-def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:
-    """The answers to the form of an act, as its step takes them. Raises BadTournament, OutdatedControl."""
+async def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:
+    """The answers to the form of an act, as its step takes them.
+
+    Raises BadTournament, OutdatedControl, NoSuchDay, UnclearDay.
+    """
     if len(facts) != len(act.fields):
         raise OutdatedControl(str(press.control))
     if act.key == "order":
@@ -113,10 +119,10 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
                 side, verdict = RESULTS[fact]
                 seats = tournament.users(meeting)
                 values += [None if side is None else seats[side], verdict]
-            case "days":
-                if (days := number(fact)) is None or not 1 <= days <= ROUND_DAYS[-1]:
-                    raise BadTournament("days", least=1, most=ROUND_DAYS[-1])
-                values.append(days)
+            case "until":
+                if (until := await typed_instant(press, fact)) is None:
+                    raise BadTournament("until", most=MOST_MORE.days)
+                values.append(until)
             case "round":
                 values.append(typed_round(fact))
             case "worth" if fact in WORTHS:
@@ -137,7 +143,7 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     told.append(words("desk-asks-undo-then", what=situation_after(tournament, back, words)))
     if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
-    if isinstance(done.what, Withdrawn):
+    if isinstance(done.what, Withdrawn) and tournament.number(done.what.user) not in tournament.held:
         told.append(words("desk-asks-undo-left"))
     return told
 
@@ -150,7 +156,9 @@ async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament,
         raise BadTournament("file", line=0)
     await press.deferral.defer_now()
     data, column = await files[0].read(), press.client.typed.column
-    after, roster = await press.app[Directors].take_over(tournament.id, press.asker, data, column)
+    after, roster = await press.app[Directors].take_over(
+        tournament.id, press.asker, data, column, press.control.seq
+    )
     facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
     ignored = [*map(escaped, roster.ignored)]
     return after, (await press.words())("director-imported", ignored=ignored, **facts)
@@ -225,16 +233,22 @@ async def ask(press: Press) -> None:
 async def open_act(press: Press) -> None:
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
     words = await press.words()
-    games: list[tuple[str, str]] = []
-    if which := {"open", "decided"} & set(act.fields):
-        found = choosable(tournament, decided="decided" in which)
-        games = cards.game_labels(tournament, found, await press.client.names(tournament.seeds, words), words)
-    control = ControlId("desk-set", tournament.id, 0, act.key)
+    choices: dict[str, list[tuple[str, str]]] = {}
+    for which in {"open", "decided"} & set(act.fields):
+        found, names = (
+            choosable(tournament, decided=which == "decided"),
+            await press.client.names(tournament.seeds, words),
+        )
+        choices[which] = cards.game_labels(tournament, found, names, words)
+    control = ControlId("desk-set", tournament.id, tournament.seq, act.key)
     if act.key == "order":
         await open_form(press, cards.settings_form("ties", tournament.plan, control, words))
     else:
         title = words(f"button-desk-{act.key}")
-        await open_form(press, cards.asking_form(title, act.fields, control, words, games))
+        zone = ZoneInfo((await press.reader()).settings.zone)
+        going = (meeting for meeting in tournament.meetings if not meeting.decided)
+        ends = max(tournament.ends_of(going), default=press.app.now() + DAY).astimezone(zone)
+        await open_form(press, cards.asking_form(title, act.fields, control, words, choices, ends))
 
 
 @action("desk-set")
@@ -247,12 +261,9 @@ async def send(press: Press) -> None:
 
 @action("desk-do")
 async def do(press: Press) -> None:
-    """Does what was asked about; where something has happened meanwhile it asks anew."""
     tournament = await _directed(press, press.control.target)
     name, *facts = press.control.rest.split(".")
-    act = _act(name)
-    stands = press.control.seq == tournament.seq
-    await (_done if stands else _asked)(press, tournament, act, tuple(facts))
+    await _done(press, tournament, _act(name), tuple(facts))
 
 
 async def _asked(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
@@ -261,7 +272,13 @@ async def _asked(press: Press, tournament: Tournament, act: Act, facts: tuple[st
 
 
 async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
-    after, news = await perform(press, tournament, act, facts)
+    try:
+        after, news = await perform(press, tournament, act, facts)
+    except BadTournament:
+        after = await _directed(press, tournament.id)
+        news = await moved_on(press, after)
+        if not news:
+            raise
     await answer_privately(press, await _desk(press, after, news))
     await repaint(press, after)
 

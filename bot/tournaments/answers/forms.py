@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
+from datetime import datetime, time
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -61,7 +61,7 @@ async def open_settings(press: Press) -> None:
     which, reader = press.control.rest, await press.reader()
     if which not in cards.FORMS or (which == "ties" and not tournament.system.criteria):
         raise OutdatedControl(str(press.control))
-    control = ControlId("tournament-set", tournament.id, 0, which)
+    control = ControlId("tournament-set", tournament.id, tournament.seq, which)
     zone = reader.settings.zone
     await open_form(press, cards.settings_form(which, tournament.plan, control, reader.words, zone))
 
@@ -78,8 +78,15 @@ async def save(press: Press) -> None:
         raise OutdatedControl(str(press.control))
     tournament = await readable_tournament(press, press.control.target)
     plan = _READ[which](tournament.plan, said)
-    changed = await press.app[Directors].do(tournament.id, press.asker, "settings", plan)
-    await answer(press, cards.settings_card(changed, words, words("tournament-settings-saved")))
+    directors, news = press.app[Directors], words("tournament-settings-saved")
+    try:
+        changed = await directors.do(tournament.id, press.asker, "settings", plan, seen=press.control.seq)
+    except BadTournament:
+        changed = await readable_tournament(press, tournament.id)
+        changed.require_open()
+        if not (news := await tournaments.moved_on(press, changed)):
+            raise
+    await answer(press, cards.settings_card(changed, words, news))
     await tournaments.repaint(press, changed)
 
 
@@ -175,6 +182,20 @@ def with_ties(plan: Plan, said: Answers) -> Plan:
     if profile is not None:
         return ties.by_profile(plan, profile, system_of(plan))
     return ties.ordered(plan, typed_order(plan, chosen), system_of(plan))
+
+
+async def typed_instant(press: Press, text: str) -> datetime | None:
+    """The instant that is meant, of a day without a time its end; None: no day. Raises NoSuchDay, UnclearDay."""
+    zone, days, first = (
+        ZoneInfo((await press.reader()).settings.zone),
+        press.client.typed.days,
+        await press.day_first(),
+    )
+    today = press.app.now().astimezone(zone).date()
+    meant = days.instant(text, today, day_first=first)
+    if meant is None and (day := days.day(text, today, day_first=first)) is not None:
+        meant = day, time(23, 59)
+    return None if meant is None else datetime.combine(*meant, zone)
 
 
 _READ: Final = {

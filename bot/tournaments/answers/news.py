@@ -18,7 +18,7 @@ from bot.skin.places import another_channel
 from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post
-from bot.tournaments.answers.announcements import bring_up_to_date, reminder, still_due
+from bot.tournaments.answers.announcements import bring_up_to_date, reminder
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
@@ -29,6 +29,7 @@ from bot.tournaments.model.changes import begun_with, changes_before
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
+from bot.tournaments.model.reminders import waits_still
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import title_of
 from bot.tournaments.service.tournaments import Tournaments
@@ -46,11 +47,11 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if isinstance(event.what, _ANNOUNCED):
         return entry_card(tournament, reader.words)
     if isinstance(what, news.TournamentNews):
-        if what.left is not None:
-            return await reminder(client, tournament, event.seq, what.left, reader)
+        if isinstance(event.what, ev.Reminded):
+            return await reminder(client, tournament, event.what, reader)
         called = _called(tournament, event)
-        if isinstance(event.what, ev.Withdrawn) and called:
-            called += _freed(tournament, event, events)
+        if isinstance(event.what, ev.GivenUp):
+            called = _freed(tournament, event, events)
         return news_card(tournament, event, reader.words, called)
     begun, changes = begun_with(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
@@ -63,7 +64,10 @@ async def _called_again(client: Client, notice: Notice) -> Notice | None:
         return notice
     (tournament, event, events), what = await _told_of(client, notice), notice.what
     if what.left is not None:
-        due = await still_due(client, tournament, events, what.seq, what.left)
+        await client.app[Tournaments].look_again(tournament)
+        return None
+    if isinstance(event.what, ev.Reminded):
+        due = waits_still(tournament, event.what.notches, client.app.now())
         return replace(notice, place=tournament.place) if due else None
     assert isinstance(event.what, ev.Claimed)
     match = event.what.match
@@ -169,7 +173,7 @@ def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tup
     results = (each.what for each in later)
     matches = {what.match for what in results if isinstance(what, ev.Result) and what.how is ev.How.LEFT}
     players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
-    left = event.what.user if isinstance(event.what, ev.Withdrawn) else None
+    left = event.what.user if isinstance(event.what, ev.GivenUp) else None
     return tuple(user for user in players if user != left)
 
 

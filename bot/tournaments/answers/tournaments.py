@@ -14,15 +14,17 @@ from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply, note
-from bot.skin.context import Reader, Request, address, boards, everybody
+from bot.skin.context import Press, Reader, Request, address, boards, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
 from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.games import games_told
+from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
+from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.files import contest, swiss_trf, tables_csv
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Plan
@@ -52,7 +54,13 @@ async def create(request: Request, plan: Plan) -> Tournament:
 
 
 async def enter(request: Request, tournament: Tournament, limit: int | None = None) -> None:
-    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
+    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most.
+
+    They are told how they stand where they have entered already.
+    """
+    if request.user_id in (tournament.seeds or tournament.entrants):
+        await answer(request, await _standing(request, tournament))
+        return
     found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
@@ -65,6 +73,27 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
         days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
         told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
     await answer(request, note("\n".join(told)))
+    await repaint(request, found)
+
+
+async def _standing(request: Request, tournament: Tournament) -> Reply:
+    user, started = request.user_id, tournament.status is not Status.OPEN
+    if started:
+        tournament.require_running()
+    games = tournament.open_matches(tournament.number(user)) if started else ()
+    links = await boards(request.client, games)
+    events = await request.app[Tournaments].history(tournament.id, request.guild_id)
+    return lists.standing_card(tournament, user, events, links, await request.words())
+
+
+async def come_back(request: Request, tournament: Tournament) -> None:
+    """The asker, who has left, plays on from the next round."""
+    if not transitions.returns(tournament, request.user_id):
+        await answer_privately(request, await _standing(request, tournament))
+        return
+    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id)
+    told = (await request.words())("tournament-you-return", round=found.round + 1)
+    await answer_privately(request, note(told))
     await repaint(request, found)
 
 
@@ -167,6 +196,13 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
     games = games_told(tournament, links, names, reader.words, reader.user_id)
     left = len(tournament.tables()) - len(drawn_of)
     return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
+
+
+async def moved_on(press: Press, tournament: Tournament) -> str:
+    """What was done in the tournament since the card was shown that was pressed; empty where nothing was."""
+    events, words = await press.app[Tournaments].history(tournament.id, press.guild_id), await press.words()
+    done = meanwhile(events[press.control.seq :])
+    return "" if done is None else words("desk-meanwhile", what=told(tournament, done, words))
 
 
 async def show_rules(request: Request, tournament: Tournament) -> None:

@@ -4,18 +4,22 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.core.verdict import DRAW, WIN
+from bot.language.markdown import linked
+from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, boxed, people, text_part
-from bot.tournaments.cards.buttons import pages_row
+from bot.skin.card import Part, Reply, boxed, people, row, text_part
+from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines
 from bot.tournaments.cards.tournaments import MOST_NAMED, heading
+from bot.tournaments.model.changes import departure
 from bot.tournaments.model.double_swiss import BYE_POINTS
-from bot.tournaments.model.event import Aligned, Event
+from bot.tournaments.model.event import Aligned, Event, Withdrawn
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.transitions import returns
 
 PLAYERS: Final = "players"
 GAMES: Final = "games"
@@ -24,6 +28,7 @@ TABLE: Final = "table"
 PAGE: Final = {PLAYERS: 25, GAMES: 10, LOG: 15, TABLE: 20}
 """Entries of a page, and all that there are pages of."""
 Entry = TypeVar("Entry")
+MOST_OWN: Final = 10  # games that somebody is told of when they ask how they stand
 
 
 def players_card(tournament: Tournament, words: Words, page: int = 0) -> Reply:
@@ -90,12 +95,46 @@ def _paged(
     return Reply(boxed(parts))
 
 
+def standing_card(
+    tournament: Tournament, user: int, events: Sequence[Event], links: Mapping[int, str], words: Words
+) -> Reply:
+    """Tells somebody who has entered how they stand. `events`: all of the tournament's; `links`: to boards."""
+    if tournament.status is Status.OPEN:
+        waits = user not in tournament.seated
+        place = tournament.entrants.index(user) + 1 - len(tournament.seated)
+        told = [words("tournament-you-are-waiting" if waits else "tournament-you-are-in", place=place)]
+        return Reply(boxed([text_part("\n".join([heading(tournament, words), *told]))]))
+    number, buttons = tournament.number(user), list[Button]()
+    rounds = "yes" if tournament.system.by_rounds else "no"
+    if number not in tournament.withdrawn:
+        own = [match for match in tournament.open_matches(number) if match not in tournament.results]
+        games = words.texts.series(
+            words.language, [linked(f"#{n}", links.get(n, "")) for n in own[:MOST_OWN]]
+        )
+        facts: dict[str, Fact] = {"count": len(own), "games": games, "round": tournament.round}
+        out = number in tournament.system.out(tournament)
+        told = [words("tournament-you-are-out" if out else "tournament-you-play", rounds=rounds, **facts)]
+        buttons += [moves_button(words)] if own else []
+    else:
+        left, round = departure(events, user)
+        assert isinstance(left.what, Withdrawn)
+        how = "dropped" if left.what.absent else "left" if left.actor == user else "sent"
+        told = [words("tournament-you-were", how=how, round=round, rounds=rounds)]
+        if returns(tournament, user):
+            told.append(words("tournament-you-may-return", round=tournament.round + 1))
+            buttons.append(way("return", tournament, words))
+        else:
+            told.append(words("tournament-you-may-not-return"))
+    text = text_part("\n".join([heading(tournament, words), *told]))
+    return Reply(boxed([text, *([row(*buttons)] if buttons else [])]))
+
+
 def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
     state = ""
     if tournament.status is Status.OPEN or not tournament.seeds:
         if user not in tournament.seated:
             state = words("players-waiting")
-        elif user in tournament.direction.checked_in:
+        elif tournament.direction.checking_in and user in tournament.direction.checked_in:
             state = words("players-checked-in")
     elif place in tournament.withdrawn:
         state = words("players-left")

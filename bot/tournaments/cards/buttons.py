@@ -14,6 +14,7 @@ _ALL: Final = {
     "enter": "tournament-enter",
     "unenter": "tournament-leave",
     "tournament-leave": "tournament-leave",
+    "return": "tournament-return",
     "check-in": "tournament-check-in",
     "round-off": "tournament-bye",
     "claim": "tournament-claim",

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -35,7 +36,7 @@ from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import BOUNDS, NAME_LENGTH, Plan
-from bot.tournaments.model.policy import ROUND_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
+from bot.tournaments.model.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
 from rules import GAMES
@@ -114,7 +115,7 @@ def _act(tournament: Tournament, act: Act, words: Words) -> Button:
 
 
 def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
-    return ControlId(action, tournament.id, 0, rest)
+    return ControlId(action, tournament.id, tournament.seq, rest)
 
 
 def _standing(tournament: Tournament, words: Words) -> str:
@@ -149,7 +150,7 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     lines += [words("desk-dispute", game=_game(tournament, each, links, words)) for each in desk.disputes]
     for match, until in desk.late:
         facts = {"game": _game(tournament, match, links, words)}
-        lines.append(words("desk-late", until="" if until is None else moment(until), **facts))
+        lines.append(words("desk-late", until="none" if until is None else moment(until), **facts))
     for silence in desk.silent:
         facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
         lines.append(words("desk-silent", since=moment(silence.since), **facts))
@@ -175,11 +176,22 @@ MAX_TITLE = 45
 Label = discord.ui.Label[discord.ui.Modal]
 
 
+Choices = Mapping[str, Sequence[tuple[str, str]]]
+NO_CHOICES: Final[Choices] = {}
+
+
 def asking_form(
-    title: str, fields: Sequence[str], control: ControlId, words: Words, games: Sequence[tuple[str, str]] = ()
+    title: str,
+    fields: Sequence[str],
+    control: ControlId,
+    words: Words,
+    choices: Choices = NO_CHOICES,
+    until: datetime | None = None,
 ) -> discord.ui.Modal:
-    """`games`: those to choose from, by number and label; too many for a menu, their number is typed."""
-    return form(title, control, *(_field(name, words, games) for name in fields))
+    """`choices`: by field what can be chosen, as value and label; what a menu has no room for is typed. `until`: the
+    end that stands in the form, in the time zone of its reader.
+    """
+    return form(title, control, *(_field(name, words, choices.get(name), until) for name in fields))
 
 
 def form(title: str, control: ControlId, *labels: Label) -> discord.ui.Modal:
@@ -191,9 +203,12 @@ def form(title: str, control: ControlId, *labels: Label) -> discord.ui.Modal:
     return modal
 
 
-def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
+def _field(
+    name: str, words: Words, choices: Sequence[tuple[str, str]] | None, until: datetime | None
+) -> Label:
     component: discord.ui.Item[Any]
     about: str | None = None
+    here = choices or ()
     # Names that mean something else in the catalogue.
     label = {"open": "game", "decided": "game", "round": "of-round", "claim": "result"}.get(name, name)
     match name:
@@ -213,15 +228,17 @@ def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
         case "claim":
             component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
         case "game":
-            component = _select(name, games[:MAX_OPTIONS])
-        case "open" | "decided" if 0 < len(games) <= MAX_OPTIONS:
-            component = _select(name, games)
+            component = _select(name, here[:MAX_OPTIONS])
+        case "until" if until is not None:
+            written, zone = until.strftime(DATE), words.zone(str(until.tzinfo))
+            component = discord.ui.TextInput(custom_id=name, default=written, max_length=40)
+            about = words("form-date-zone", zone=zone)
+        case "open" | "decided" if 0 < len(here) <= MAX_OPTIONS:
+            component = _select(name, here)
             about = words("desk-game-about")
         case _:
             component = discord.ui.TextInput(custom_id=name, required=name != "round", max_length=9)
-            least, most = ROUND_DAYS[0] - 1, ROUND_DAYS[-1]
-            code = "number" if label == "game" else label
-            about = words(f"desk-{code}-about", least=least, most=most)
+            about = words("desk-number-about" if label == "game" else f"desk-{label}-about")
     return discord.ui.Label(text=words(f"desk-{label}"), description=about, component=component)
 
 

@@ -16,6 +16,7 @@ from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.event import Claimed, TimeUp
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.standings import Place
 from bot.tournaments.model.tournament import Tournament
 
@@ -134,12 +135,6 @@ def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str
     others = _named([user for user in tournament.users(meeting) if user not in claims], words)
     until = {"at": "", "rest": ""} | _until(ends)
     return [words("tournament-claim-alone", players=others, timed="no" if ends is None else "yes", **until)]
-
-
-def unclaimed(tournament: Tournament, meeting: Meeting) -> tuple[int, ...]:
-    """The users who have not claimed a result of a game of theirs that is open."""
-    claims = [tournament.direction.claims.get(n, {}) for n in meeting.matches if n not in tournament.results]
-    return tuple(user for user in tournament.users(meeting) if any(user not in each for each in claims))
 
 
 def claims_card(

@@ -36,7 +36,7 @@ _BACK: Final = {
     "anew": ("decide", "anew"),
 }
 """The act of a director that an event of this kind takes back, and the message that says how it stands then."""
-_CALLED_AS: Final = {ev.Withdrawn: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
+_CALLED_AS: Final = {ev.GivenUp: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
 """How people are told that an event concerns them which does not name them."""
 MOST_DRAWN: Final = 130  # characters of the players of one lot: a page of the log has room for many
 
@@ -125,10 +125,14 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
 def _code(event: Event) -> str:
     what, by, kind = event.what, event.actor, event.kind
     match what:
+        case ev.Left() if by is None:
+            return "outgrown"
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
             return f"{kind}-by"
         case ev.Changed(order=True):
             return "ordered"
+        case ev.Reminded() if ev.CHECK_IN in {notch.position for notch in what.notches}:
+            return "reminded-check-in"
         case ev.Started() if by is None:
             return "started-itself"
         case ev.Withdrawn(absent=True):
@@ -169,6 +173,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
             facts |= {"count": sum(len(meeting.matches) for meeting in what.meetings)}
         case ev.Begun():
             facts |= {"count": sum(len(ids) for _, ids in what.matches)}
+        case ev.Reminded():
+            facts |= {"count": len(what.notches)}
         case ev.Unplayed():
             facts |= {"count": len(what.meetings)}
         case ev.Imported():
@@ -177,6 +183,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
             facts |= _counted(tournament, event, what, words)
         case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
             facts |= {"plays": "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"}
+            if isinstance(what, ev.Withdrawn):
+                facts |= {"held": "yes" if what.held else "no"}
         case ev.Bye():
             facts |= {"round": what.round, "worth": bye_worth(tournament, what.points)}
         case ev.Forbidden():

@@ -274,7 +274,8 @@ def _listed(code: str, listed: Listed, name: str, words: Words) -> str:
 
 def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
     """Asks before somebody leaves a tournament that is going on."""
-    text = words("tournament-leaving", player=mention(user), count=games)
+    back = "yes" if tournament.joinable else "no"
+    text = words("tournament-leaving", player=mention(user), count=games, back=back)
     withdraw, stay = (ControlId(name, tournament.id) for name in ("tournament-withdraw", "dismiss"))
     buttons = (
         button(words("button-tournament-withdraw"), withdraw, discord.ButtonStyle.danger),

@@ -4,6 +4,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
+from typing import Final
 
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
@@ -11,11 +12,14 @@ from bot.core.verdict import LOSS
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
-from bot.tournaments.model.policy import CLAIM_DAYS
+from bot.tournaments.model.policy import CLAIM_DAYS, ROUND_DAYS
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tie_breaks import ordered
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import points_of
+
+MOST_MORE: Final = timedelta(days=ROUND_DAYS[-1])
+"""The furthest end of a round that a director may set, from now."""
 
 
 class Verdict(enum.StrEnum):
@@ -75,29 +79,31 @@ def resume(tournament: Tournament, by: int, now: datetime) -> Step:
     return tournament.with_event(now, by, ev.Resumed())
 
 
-def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
-    """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
+def extend(tournament: Tournament, by: int, until: datetime, now: datetime) -> Step:
+    """Time for the round until then, if nothing puts it off from now on; meetings that have longer keep that, and where
+    players were claiming results already, they play on. Raises BadTournament.
+    """
     tournament.require_running()
-    at, more = tournament.direction.paused_at or now, timedelta(days=days)
-    limits, before, ends = [], [], []
-    for position, meeting in enumerate(tournament.meetings):
-        if meeting.decided or meeting.limit is None:
-            continue
-        limit = meeting.limit
-        was = tournament.ends(meeting, paused=False) or at
-        # A time that has come to its end is followed by another.
-        longer = (
-            ev.Limit(at, max(was, at) + more)
-            if limit.claiming or was <= at
-            else replace(limit, until=limit.until + more)
-        )
-        limits.append(ev.Timed.by(position, longer))
-        before.append(ev.Timed.by(position, limit))
-        ends.append((max(was, at) + more, was))
-    if not ends:
+    going = [(n, m) for n, m in enumerate(tournament.meetings) if not m.decided and m.limit is not None]
+    if not going:
         raise BadTournament("no-deadline")
-    until, was = max(ends)
-    extended = ev.Extended(whole_ms(until), whole_ms(was), tuple(limits), tuple(before))
+    # A pause that lasts has put everything off by its length until now.
+    at = tournament.direction.paused_at or now
+    end = until - (now - at)
+    limits, before, ends = [], [], []
+    for position, meeting in going:
+        assert meeting.limit is not None
+        limit, was = meeting.limit, tournament.ends(meeting, paused=False) or at
+        # A time that has come to its end is followed by another.
+        over = limit.claiming or was <= at
+        if over or was < end:
+            longer = ev.Limit(at, end) if over else replace(limit, until=limit.until + (end - was))
+            limits.append(ev.Timed.by(position, longer))
+            before.append(ev.Timed.by(position, limit))
+            ends.append(was)
+    if not limits or not now < until <= now + MOST_MORE:
+        raise BadTournament("until", most=MOST_MORE.days)
+    extended = ev.Extended(whole_ms(until), whole_ms(max(ends)), tuple(limits), tuple(before))
     return tournament.with_event(now, by, extended)
 
 
@@ -119,6 +125,12 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
         raise BadTournament("not-entered", tournament=tournament.id)
     if not meeting.claiming:
         raise BadTournament("no-claims")
+    if tournament.paused:
+        raise BadTournament("claims-paused")
+    ends = tournament.ends(meeting)
+    # Between two claims that differ no time decides: their players may still agree.
+    if ends is not None and now >= ends and not disputed(tournament, match):
+        raise BadTournament("claims-over")
     return tournament.with_event(now, user, ev.Claimed(match, user, winner))
 
 

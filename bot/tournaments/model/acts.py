@@ -116,7 +116,7 @@ ACTS: Final = (
     Act("start", "", _open, _start),
     Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True),
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
-    Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("days",)),
+    Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("until",)),
     Act("undo", "", _going, None),
     Act("add", "people", lambda t: _open(t) or t.joinable, _add, ("player",)),
     Act("remove", "people", _going, _remove, ("player",), asks=True),
@@ -166,7 +166,7 @@ BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)
 """Where these are taken back, games begin anew."""
 _BETWEEN: Final = (ev.Drafted, ev.Paired, ev.Begun, ev.TimeUp, ev.Replaced)
 """After these, earlier steps may have had consequences."""
-_LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected)
+_LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)
 """Nothing but the table depends on these, or they know by themselves what does."""
 
 
@@ -256,6 +256,19 @@ def last_action(events: Sequence[Event]) -> Event | None:
         if directed and not _own(event) and event.seq not in undone:
             return event
     return None
+
+
+def meanwhile(events: Sequence[Event]) -> Event | None:
+    """The last of these events in whose sight an act should be decided on anew: what directors and the course of the
+    tournament do. The entries, claims and results of players are no reason.
+    """
+    return next((event for event in reversed(events) if not _of_players(event)), None)
+
+
+def _of_players(event: Event) -> bool:
+    if isinstance(event.what, ev.Result):
+        return event.actor is None and event.what.how is None
+    return isinstance(event.what, ev.Aligned) or (event.actor is not None and _own(event))
 
 
 def _own(event: Event) -> bool:

@@ -83,6 +83,18 @@ def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) ->
     return Changes(dropped, missing, tuple(user for user in waiting if user in seeds))
 
 
+def departure(events: Sequence[Event], user: int) -> tuple[Event, int]:
+    """The event by which the user has left last, and the round that was under way then."""
+    round, found = 0, None
+    for event in events:
+        if isinstance(event.what, Paired):
+            round = max(round, *(meeting.round for meeting in event.what.meetings))
+        elif isinstance(event.what, Withdrawn) and event.what.user == user:
+            found = event, round
+    assert found is not None
+    return found
+
+
 def begun_with(tournament: Tournament, events: Sequence[Event], seq: int) -> tuple[list[Meeting], Changes]:
     """All that the announcement of event `seq` tells. `events`: all of the tournament's."""
     return announced(tournament, events, seq), changes_before(tournament, events, seq)

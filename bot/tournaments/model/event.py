@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from dataclasses import KW_ONLY, dataclass, field
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
 
 from bot.core import log
@@ -24,6 +24,8 @@ class How(enum.StrEnum):
     TABLES = "tables"  # the endgame's tables
     LEFT = "left"
     EARLY_DRAW = "early-draw"
+    UNPLAYED = "unplayed"
+    """Its loser has ended it before both had moved: a sign of life, unlike lost time."""
     VERDICT = "verdict"  # A director decided, and the game has no such result.
 
 
@@ -70,6 +72,18 @@ class Timed(NamedTuple):
     @property
     def limit(self) -> Limit:
         return Limit(self.since, self.until, self.claiming)
+
+
+CHECK_IN: Final = -1
+"""The check-in, in the place of a meeting's position."""
+
+
+class Notch(NamedTuple):
+    """How much has passed of the time, begun at `since`, of the meeting at that position."""
+
+    position: int
+    since: datetime
+    passed: timedelta
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,6 +216,13 @@ class TimeUp:
 
 
 @dataclass(frozen=True, slots=True)
+class Reminded:
+    """Those who have something to do before the end of these times are reminded of it."""
+
+    notches: tuple[Notch, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Claimed:
     """A player says that a game that is not over should count so. `winner`: None for a draw."""
 
@@ -212,10 +233,20 @@ class Claimed:
 
 @dataclass(frozen=True, slots=True)
 class Withdrawn(Directed):
-    """After the start. `absent`: for not having made a single move."""
+    """After the start. `absent`: for not having made a single move; `held`: open games stand still for a day before
+    they are given up.
+    """
 
     user: int
     absent: bool = False
+    held: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class GivenUp:
+    """The day is over in which somebody who was sent away could have been brought back to their games."""
+
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,7 +271,7 @@ class Forbidden(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Returned(Directed):
-    """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
+    """A withdrawal is taken back, by a director or by the player, whom no director has sent away."""
 
     user: int
 
@@ -341,11 +372,13 @@ class Cancelled:
     pass
 
 
-OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
+OfOne: TypeAlias = (
+    Entered | Left | CheckedIn | Claimed | Withdrawn | GivenUp | Bye | Returned | Director | Replaced
+)
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
 _OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled
-_OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable
+_OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable | Reminded
 What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse
 Event: TypeAlias = log.Event[What]
 

@@ -107,6 +107,12 @@ class Knockout:
                     places |= {winner: 2 * position + 1, loser: 2 * position + 2}
         return places
 
+    def out(self, pairings: Sequence[Pairing]) -> frozenset[int]:
+        """The players who meet nobody any more."""
+        places = self.places(pairings)
+        third_open = self.third_place and len(self.players) > 3 and 4 not in places.values()
+        return frozenset(player for player, place in places.items() if place != 3 or not third_open)
+
     def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
         """Everybody by the place they have, or can still reach; who shares one by number."""
         places = dict(self.places(pairings))

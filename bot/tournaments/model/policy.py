@@ -19,6 +19,10 @@ CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
 
 
+HELD: Final = timedelta(days=1)
+"""How long the open games of somebody who was sent away stand still before they are given up."""
+
+
 class Engines(enum.StrEnum):
     """May players ask a program for moves?"""
 
@@ -54,7 +58,7 @@ class RoundEnd(enum.StrEnum):
     """The fate of games that are not over at the end of a round's time."""
 
     CLAIMS = "claims"
-    """A claim counts that both share, or one alone makes; the director decides between two; none: no point."""
+    """In this order: what both claim, the endgame tables, a loss for who never moved, one claim alone, the director."""
     FORFEIT = "forfeit"  # both lose it
 
 

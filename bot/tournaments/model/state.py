@@ -13,12 +13,14 @@ from typing import Self
 from bot.core import calendar
 from bot.core.calendar import Span, after
 from bot.core.errors import BadTournament
+from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.meeting import Meeting, given_up
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Plan, Season
+from bot.tournaments.model.policy import HELD
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,8 +29,9 @@ class Direction:
 
     `directors`: its directors besides its announcer; `unnamed`: those who direct it no longer; `seeding`: rating and
     seed that a file gives an entrant, `federations`: theirs, where it says them; `imported`: their rounds elsewhere;
-    `limits`: how many games at once an entrant wants at most; `checking_in`: has the check-in begun; `checked_in`:
-    those who came to it; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
+    `limits`: how many games at once an entrant wants at most; `vouched`: those who did not enter by themselves, whom no
+    limit of ratings keeps out; `checking_in`: has the check-in begun; `checked_in`: those who came to it, or whom a
+    director has added; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
     winner that each player claims (None: a draw).
     """
 
@@ -38,28 +41,37 @@ class Direction:
     federations: Mapping[int, str] = field(default_factory=dict)
     imported: tuple[ev.EarlierRound, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
+    vouched: frozenset[int] = frozenset()
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
     paused_at: datetime | None = None
     stood: tuple[Span, ...] = ()
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
 
-    def ends(self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
-        """When this time is over; None while it stands. `away`: when nobody could act; `paused`: count the pause."""
+    def ends(
+        self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True, passed: timedelta | None = None
+    ) -> datetime | None:
+        """When this time is over, or so much has `passed`; None while it stands. `away`: when nobody could act;
+        `paused`: count the pause.
+        """
         lasting = ((self.paused_at, None),) if paused and self.paused_at is not None else ()
         spans = sorted((*self.stood, *away, *lasting), key=lambda span: span[0])
-        return after(limit.since, limit.until - limit.since, spans)
+        return after(limit.since, limit.until - limit.since if passed is None else passed, spans)
 
     def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
-            case ev.Entered(user=user, limit=limit):
+            case ev.Entered(user=user, limit=limit) if event.actor == user:
                 return self if limit is None else replace(self, limits={**self.limits, user: limit})
+            case ev.Entered(user=user):
+                return replace(self, vouched=self.vouched | {user}, checked_in=self.checked_in | {user})
             case ev.Imported() as imported:
                 return self._imported(imported)
             case ev.Left(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
-                return replace(self, limits=limits, checked_in=self.checked_in - {user})
+                return replace(
+                    self, limits=limits, vouched=self.vouched - {user}, checked_in=self.checked_in - {user}
+                )
             case ev.CheckInOpened():
                 return replace(self, checking_in=True)
             case ev.CheckedIn(user=user):
@@ -94,7 +106,8 @@ class Direction:
                     federations[person.user] = person.federation
             kept = len(self.imported) - len(what.played)
             imported = self.imported[: max(kept, 0)]
-            return replace(self, seeding=seeding, federations=federations, imported=imported)
+            vouched = self.vouched.difference(person.user for person in what.people)
+            return replace(self, seeding=seeding, federations=federations, imported=imported, vouched=vouched)
         told = {}
         for person in what.people:
             # A second file that says nothing of it leaves a rating, or a seed, as it was.
@@ -109,6 +122,7 @@ class Direction:
             seeding={**self.seeding, **told},
             federations={**self.federations, **federations},
             imported=(*self.imported, *what.played),
+            vouched=self.vouched.union(person.user for person in what.people),
         )
 
 
@@ -124,8 +138,9 @@ class State:
     """A tournament after its event number `seq`.
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
-    by number; `withdrawn`: numbers of those who left it under way, `absent`: of those
-    dropped without a move; `back`: how many meetings there were when somebody came back, or took over, by number;
+    by number; `withdrawn`: numbers of those who left it under way, `free`: of those who may come back by themselves;
+    `held`: since when the open games of those stand still whom a director has sent away, by number;
+    `back`: how many meetings there were when somebody came back, took over, or gave a sign of life, by number;
     `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `drafted`: meetings that are decided on and begin part by part, by announcement, `drafted_at`: since when;
@@ -134,8 +149,9 @@ class State:
     director; None where all have;
     `forbidden`: pairs of users who are not to meet; `rematches`: those who have met and may once more;
     `lots`: the orders of players who were level; `unpairable`: does it wait because nobody can be paired;
-    `planned_at`: when its date was told; `away`: times in which nobody could act, `holidays`: vacations by user, which
-    are no events of its own.
+    `planned_at`: when its date was told; `reminded`: how much of a time had passed when people were reminded of its end
+    last, by position of the meeting and its begin; `away`: times in which nobody could act, `holidays`: vacations by
+    user, `nights`: the choices of those whose quiet hours matter: no events of its own.
     """
 
     id: int
@@ -151,7 +167,8 @@ class State:
     drafted: tuple[tuple[Meeting, ...], ...] = ()
     drafted_at: datetime | None = None
     withdrawn: frozenset[int] = frozenset()
-    absent: frozenset[int] = frozenset()
+    free: frozenset[int] = frozenset()
+    held: Mapping[int, datetime] = field(default_factory=dict)
     back: Mapping[int, int] = field(default_factory=dict)
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
@@ -166,8 +183,10 @@ class State:
     lots: tuple[Lot, ...] = ()
     unpairable: bool = False
     planned_at: datetime | None = None
+    reminded: Mapping[tuple[int, datetime], timedelta] = field(default_factory=dict)
     away: tuple[Span, ...] = ()
     holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
+    nights: Mapping[int, PlayerSettings] = field(default_factory=dict)
 
     @property
     def seated(self) -> tuple[int, ...]:
@@ -208,7 +227,7 @@ class State:
         if self.status is Status.OPEN:
             return None if self.plan.policy.starts_at is None else self.planned_at
         limits = [m.limit.since for m in self.meetings if m.limit is not None and not m.decided]
-        return min(limits, default=None) if self.status is Status.RUNNING else None
+        return min((*limits, *self.held.values()), default=None) if self.status is Status.RUNNING else None
 
     @property
     def deadline(self) -> datetime | None:
@@ -219,9 +238,12 @@ class State:
         """When the time of each is over that has one."""
         return [at for meeting in meetings if (at := self.ends(meeting)) is not None]
 
-    def ends(self, meeting: Meeting, *, paused: bool = True) -> datetime | None:
-        """When its time is over; `paused`: does the pause that lasts count? The time of a round passes in vacations;
-        that for claims not in those of players who have not claimed: nobody's claim alone decides against them.
+    def ends(
+        self, meeting: Meeting, *, paused: bool = True, passed: timedelta | None = None
+    ) -> datetime | None:
+        """When its time is over, or so much of it has `passed`; `paused`: does the pause that lasts count? The time of
+        a round passes in vacations; that for claims not in those of players who have not claimed: nobody's claim
+        alone decides against them.
         """
         if meeting.limit is None:
             return None
@@ -231,7 +253,20 @@ class State:
             for user in self.users(meeting):
                 if any(user not in self.direction.claims.get(match, {}) for match in open_games):
                     spans += self.holidays.get(user, ())
-        return self.direction.ends(meeting.limit, spans, paused=paused)
+        return self.direction.ends(meeting.limit, spans, paused=paused, passed=passed)
+
+    def stands(self, meeting: Meeting) -> bool:
+        """Are its games not to be played now."""
+        return self.paused or meeting.claiming or self.holds(meeting)
+
+    def holds(self, meeting: Meeting) -> bool:
+        """Was one of its players sent away less than a day ago."""
+        return not self.held.keys().isdisjoint(meeting.pairing.players())
+
+    def held_until(self, number: int) -> datetime | None:
+        """When the open games of somebody who was sent away are given up; None while it stands still."""
+        since = self.held[number]
+        return self.direction.ends(ev.Limit(since, since + HELD), self.away)
 
     @property
     def check_in_at(self) -> datetime | None:

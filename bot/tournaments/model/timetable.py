@@ -4,6 +4,8 @@ import enum
 from collections import Counter
 from datetime import datetime
 
+from bot.core.until import Bound, End, Then
+from bot.tournaments.model import reminders
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
@@ -48,6 +50,9 @@ class Duty(enum.StrEnum):
     """The next meetings, or the end."""
     TIME_UP = "time-up"  # the time of the round is over
     CLOSE = "close"  # and so is that for claims
+    REMIND = "remind"  # those who have something to do before
+    GIVE_UP = "give-up"
+    """The open games of somebody who was sent away."""
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
@@ -55,16 +60,18 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
     if tournament.aligned is not None:
         return Duty.ALIGN
     if tournament.status is Status.OPEN:
-        return _opening(tournament, now)
+        return _opening(tournament, now) or _reminding(tournament, now)
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     if due(tournament):
         return Duty.ARRANGE
     if ready(tournament):
         return Duty.BEGIN
+    if abandoned(tournament, now):
+        return Duty.GIVE_UP
     if closing(tournament, now):
         return Duty.CLOSE
-    return Duty.TIME_UP if overdue(tournament, now) else None
+    return Duty.TIME_UP if overdue(tournament, now) else _reminding(tournament, now)
 
 
 def pressing(tournament: Tournament) -> bool:
@@ -76,15 +83,35 @@ def pressing(tournament: Tournament) -> bool:
     return due(tournament) or bool(ready(tournament))
 
 
-def wakes_at(tournament: Tournament) -> datetime | None:
-    """When time alone brings something about next."""
+def wakes_at(tournament: Tournament, *, reminding: bool = True) -> datetime | None:
+    """When time alone brings something about next; `reminding`: be it a reminder."""
+    told = [each.at for each in reminders.standing(tournament) if each.at is not None] if reminding else []
     if tournament.status is Status.OPEN:
         opens = None if tournament.direction.checking_in else tournament.check_in_at
-        return opens or tournament.starts_at
+        at = opens or tournament.starts_at
+        return None if at is None else min([at, *told])
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
-    return min(tournament.ends_of(timed), default=None)
+    held = (at for number in tournament.held if (at := tournament.held_until(number)) is not None)
+    return min([*tournament.ends_of(timed), *held, *told], default=None)
+
+
+def bound(tournament: Tournament, match: int) -> Bound | None:
+    """The end that a game of the tournament has besides its clock, as long as it has no result."""
+    meeting = tournament.of_match(match)
+    if tournament.status is not Status.RUNNING or meeting is None or match in tournament.results:
+        return None
+    at, stands = tournament.ends(meeting), tournament.direction.paused_at
+    if not meeting.claiming:
+        forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+        bound = Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)
+        return None if meeting.limit is None and stands is None else bound
+    claims = tournament.direction.claims.get(match, {})
+    if len(set(claims.values())) > 1:
+        return Bound(End.CLAIMS, None, Then.DECIDED, stands=stands)
+    waits = tuple(user for user in tournament.users(meeting) if user not in claims)
+    return Bound(End.CLAIMS, at, Then.COUNTS if claims else Then.NOBODY, waits=waits, stands=stands)
 
 
 def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:
@@ -97,6 +124,13 @@ def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     """The positions of the meetings in which nothing more is played or claimed."""
     forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
     return tuple(n for n in _past(tournament, now) if forfeit or tournament.meetings[n].claiming)
+
+
+def abandoned(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The users who were sent away a day ago, or before time that is over now for games of theirs."""
+    over = {n for position in _past(tournament, now) for n in tournament.meetings[position].pairing.players()}
+    ends = {number: tournament.held_until(number) for number in tournament.held}
+    return tuple(tournament.user(n) for n, at in ends.items() if at is not None and (at <= now or n in over))
 
 
 def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
@@ -125,10 +159,14 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
 
     found = []
     for position, meeting in enumerate(tournament.meetings):
-        if meeting.waits and not meeting.claiming and all(map(room, meeting.pairing.players())):
+        if meeting.waits and not tournament.stands(meeting) and all(map(room, meeting.pairing.players())):
             playing.update(meeting.pairing.players())
             found.append(position)
     return tuple(found)
+
+
+def _reminding(tournament: Tournament, now: datetime) -> Duty | None:
+    return Duty.REMIND if reminders.due(tournament, now) else None
 
 
 def _timed(tournament: Tournament, meeting: Meeting) -> bool:

@@ -11,6 +11,7 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.log import following
 from bot.core.terms import Place
+from bot.core.verdict import LOSS
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
@@ -20,6 +21,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.standings import Place as Line
+from bot.tournaments.model.state import Direction
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
 
@@ -99,6 +101,9 @@ class Tournament(State):
                 return replace(after, meetings=tuple(meetings))
             case ev.TimeUp() | ev.Extended():
                 return after._timed(event.at, what)
+            case ev.Reminded(notches=notches):
+                told = {(each.position, each.since): each.passed for each in notches}
+                return replace(after, reminded={**self.reminded, **told})
             case ev.Unplayed(meetings=late):
                 games = self.plan.games
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
@@ -107,8 +112,13 @@ class Tournament(State):
                 return self.scored([event])
             case ev.Withdrawn():
                 number = self.number(what.user)
-                dropped = {number} if what.absent else set()
-                return replace(after._without(number), absent=self.absent | dropped)
+                free = self.free | {number} if what.absent or event.actor == what.user else self.free
+                if what.held:
+                    held = {**self.held, number: event.at}
+                    return replace(after, withdrawn=self.withdrawn | {number}, held=held)
+                return replace(after._without(number), free=free)
+            case ev.GivenUp(user=user):
+                return after._without(self.number(user))
             case ev.Bye(points=points):
                 key = (what.user, what.round)
                 byes = {each: known for each, known in self.byes.items() if each != key}
@@ -124,9 +134,12 @@ class Tournament(State):
                 number = self.number(what.user)
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
-                gone, absent = self.withdrawn - {number}, self.absent - {number}
+                gone, free = self.withdrawn - {number}, self.free - {number}
                 since = {**self.back, number: len(back)}
-                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
+                after = replace(after, held={n: at for n, at in self.held.items() if n != number})
+                if what.undoes is None:
+                    after = replace(after, byes=_without_byes(self.byes, what.user, self.round))
+                return replace(after, withdrawn=gone, free=free, struck=struck, meetings=back, back=since)
             case ev.Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
@@ -180,7 +193,7 @@ class Tournament(State):
     def scored(self, results: Sequence[Event]) -> Tournament:
         """The tournament after these results, which follow each other."""
         positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
-        meetings, known = list(self.meetings), set(self.results)
+        meetings, known, back = list(self.meetings), set(self.results), self.back
         for seq, event in enumerate(results, self.seq):
             _require_next(seq, event)
             what = event.what
@@ -188,22 +201,31 @@ class Tournament(State):
             position = positions[what.match]
             meetings[position] = meetings[position].ended(what.match, what.points, what.forfeit)
             known.add(what.match)
-        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known))
+            if what.how is ev.How.UNPLAYED:
+                loser = meetings[position].pairing.players()[what.points.index(LOSS)]
+                back = {**back, loser: len(meetings)}
+        return replace(
+            self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known), back=back
+        )
 
     def entered(self, entries: Sequence[Event]) -> Tournament:
         """The tournament after these entries, which follow each other."""
         users: list[int] = []
-        direction = self.direction
+        direction, byes = self.direction, self.byes
         for seq, event in enumerate(entries, self.seq):
             _require_next(seq, event)
             assert isinstance(event.what, ev.Entered)
             users.append(event.what.user)
             direction = direction.after(event)
+            if byes and event.what.undoes is None:
+                # A round off that somebody asked for before they left was theirs only as long as they were in it.
+                byes = _without_byes(byes, event.what.user)
         late = users if self.status is Status.RUNNING else ()
         return replace(
             self,
             seq=self.seq + len(entries),
             direction=direction,
+            byes=byes,
             unpairable=False,
             entrants=(*self.entrants, *users),
             seeds=(*self.seeds, *late),
@@ -245,6 +267,7 @@ class Tournament(State):
         return replace(
             self,
             withdrawn=self.withdrawn | {number},
+            held={n: at for n, at in self.held.items() if n != number},
             struck=self.struck | gone,
             drafted=tuple(drafted),
             meetings=tuple(meetings),
@@ -275,6 +298,13 @@ class Tournament(State):
 def _require_next(seq: int, event: Event) -> None:
     if event.seq != seq + 1:
         raise ValueError(f"event {event.seq} does not follow event {seq}")
+
+
+def _without_byes(
+    byes: Mapping[tuple[int, int], int], user: int, since: int = 0
+) -> dict[tuple[int, int], int]:
+    """The rounds off without those of the user after round `since`."""
+    return {(who, round): n for (who, round), n in byes.items() if who != user or round <= since}
 
 
 def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:
@@ -308,6 +338,7 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
     what = event.what
     assert event.actor is not None
     assert isinstance(what, ev.Created)
+    entrants = () if what.season is None else tuple(chain.from_iterable(what.season.divisions))
     return Tournament(
         id,
         place,
@@ -315,7 +346,8 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
         what.plan.kept,
         created_at=event.at,
         planned_at=event.at,
-        entrants=() if what.season is None else tuple(chain.from_iterable(what.season.divisions)),
+        entrants=entrants,
+        direction=Direction(vouched=frozenset(entrants)),
         season=what.season,
     )
 

@@ -14,7 +14,7 @@ from bot.tournaments.model.tournament import Status, Step, Tournament
 def enter(
     tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
 ) -> Step:
-    """Before it begins, a Swiss tournament also under way; one who was dropped without a move is back.
+    """Before it begins, a Swiss tournament also under way; one who has left by themselves, or never moved, is back.
 
     `limit`: how many games at once they want at most; `by`: the director who adds them. Raises BadTournament.
     """
@@ -34,9 +34,9 @@ def enter(
 
 
 def returns(tournament: Tournament, user: int) -> bool:
-    """Is it a player who was dropped without a move, and may play on from the next round."""
-    dropped = user in tournament.seeds and tournament.number(user) in tournament.absent
-    return tournament.joinable and dropped
+    """Is it a player who has left, not sent away by a director, and may play on from the next round."""
+    free = user in tournament.seeds and tournament.number(user) in tournament.free
+    return tournament.joinable and free
 
 
 def leave(tournament: Tournament, user: int, now: datetime, by: int | None = None) -> Step:
@@ -88,12 +88,20 @@ def result(
 def withdraw(
     tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
 ) -> Step:
-    """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
+    """A player leaves it under way; the open games of one whom a director sends away are held for a day.
+
+    `absent`: without a single move. Raises BadTournament.
+    """
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, ev.Withdrawn(user, absent))
+    held = False
+    if by not in (None, user):
+        number = tournament.number(user)
+        open_ = any(not m.decided and number in m.pairing.players() for m in tournament.known)
+        held = open_ or (tournament.system.single and number not in tournament.system.out(tournament))
+    return tournament.with_event(now, by, ev.Withdrawn(user, absent, held))
 
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:

@@ -48,6 +48,8 @@ class Course(Service):
         self._presence = app[Presence]
         self._alarm = Alarm()
         self._failing: dict[int, datetime] = {}
+        # At first each is looked at: an earlier version may have thought of fewer things that come.
+        self._begun = False
 
     def failing_since(self, tournament_id: int) -> datetime | None:
         """When something that was due in the tournament has failed for the first time, while it does."""
@@ -76,14 +78,14 @@ class Course(Service):
             await self._database.write(lambda connection: note_sleep(connection, now), about=())
         failing: dict[int, datetime] = {}
         for tournament_id, due, at in waiting:
-            timely = at is not None and at <= now
+            timely = at is not None and (at <= now or not self._begun)
             if due or timely:
                 try:
                     await self._see_to(tournament_id, timely=timely)
                 except Exception:
                     log.exception("tournament.failed", tournament=tournament_id)
                     failing[tournament_id] = self._failing.get(tournament_id, now)
-        self._failing = failing
+        self._failing, self._begun = failing, True
         return min((at for _, _, at in waiting if at is not None and at > now), default=None)
 
     # Internals.

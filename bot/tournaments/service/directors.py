@@ -6,23 +6,20 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.access import Asker
-from bot.match.rows import matches
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.app import Service
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import act_of, last_action, undo
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.roster import Column, Roster, read, take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
-from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service.entry import of_server, require_director
-from bot.tournaments.service.results import keep, moved, plan_reminders, played
+from bot.tournaments.service.entry import of_server, require_director, require_unchanged
+from bot.tournaments.service.results import keep, moved
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
@@ -30,9 +27,13 @@ Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
 class Directors(Service):
-    """Everything raises NoTournament for one of another server, and BadTournament for who does not direct it."""
+    """Everything raises NoTournament for one of another server, and BadTournament for who does not direct it, or where
+    it has moved on since the event `seen`, the last that the director's card knew of.
+    """
 
-    async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
+    async def do(
+        self, tournament_id: int, by: Asker, key: str, *values: Any, seen: int | None = None
+    ) -> Tournament:
         """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""
         act = act_of(key)
         assert act is not None
@@ -45,10 +46,10 @@ class Directors(Service):
 
             return await _done(connection, tournament, decide, by.user, now, quiet=quiet)
 
-        return await self._act(tournament_id, by, done)
+        return await self._act(tournament_id, by, done, seen)
 
     async def take_over(
-        self, tournament_id: int, by: Asker, data: bytes, column: Column
+        self, tournament_id: int, by: Asker, data: bytes, column: Column, seen: int | None = None
     ) -> tuple[Tournament, Roster]:
         """Everybody in a file enters: by mention, id, or a name known here. `column`: that which a heading means."""
         roster = read(data, column)
@@ -58,9 +59,9 @@ class Directors(Service):
             step = take_over(tournament, by.user, roster, users, now)
             return await keep(connection, step)
 
-        return await self._act(tournament_id, by, taken), roster
+        return await self._act(tournament_id, by, taken, seen), roster
 
-    async def undo(self, tournament_id: int, by: Asker) -> Tournament:
+    async def undo(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
@@ -71,7 +72,7 @@ class Directors(Service):
 
             return await _done(connection, tournament, decide, by.user, now)
 
-        return await self._act(tournament_id, by, undone)
+        return await self._act(tournament_id, by, undone, seen)
 
     async def undoing(self, tournament_id: int, by: Asker) -> tuple[Event, Event]:
         """The last thing that a director has done, and what taking it back would do; nothing is changed."""
@@ -83,10 +84,11 @@ class Directors(Service):
         assert done is not None
         return done, step[1]
 
-    async def _act(self, tournament_id: int, by: Asker, work: Work) -> Tournament:
+    async def _act(self, tournament_id: int, by: Asker, work: Work, seen: int | None) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
             tournament = await of_server(connection, tournament_id, by.guild_id)
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             return await work(connection, tournament, self._now())
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._wake)
@@ -107,38 +109,23 @@ async def _done(
     step = decide(())
     if anew := await games.begun_anew(connection, before, step[1].what, by, now):
         step = decide(anew)
-    what, undoes = step[1].what, ev.undone_by(step[1])
+    what = step[1].what
     if isinstance(what, ev.Moved):
         return await moved(connection, before, step, now)
     if isinstance(what, ev.Finished):
         return await duties.finish(connection, step, now)
-    if isinstance(what, ev.Extended) and undoes is None:
-        await plan_reminders(connection, *step, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)
     match what:
         case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
             return await duties.follow(connection, after, by, now)
-        case ev.Withdrawn(user=user) if undoes is None:
-            return await _given_up(connection, after, user, by, now)
+        case ev.Withdrawn(user=user) | ev.Returned(user=user):
+            number = after.number(user)
+            own = [n for n, each in enumerate(after.meetings) if number in each.pairing.players()]
+            await games.align(connection, after, by, now, own)
         case ev.Replaced() | ev.Exchanged() | ev.Anew():
             fresh = {match for _, match in anew}
             positions = [n for n, each in enumerate(after.meetings) if not fresh.isdisjoint(each.matches)]
             await games.align(connection, after, by, now, positions)
     return after
-
-
-async def _given_up(
-    connection: Connection, tournament: Tournament, user: int, by: int, now: datetime
-) -> Tournament:
-    for match_id in tournament.open_matches(tournament.number(user)):
-        match = await matches.load(connection, match_id)
-        if not match.over:
-            meeting = actions.going(tournament, match_id)
-            points = points_of(tournament, meeting, match.opponent_of(user))
-            forfeit = not played(match)
-            ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
-            tournament = await keep(connection, ruled)
-            await games.call_off(connection, match_id, by, now, quiet=True)
-    return tournament

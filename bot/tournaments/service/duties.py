@@ -10,26 +10,40 @@ from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
 from bot.core.preferences import Title
 from bot.core.rating import Rating
-from bot.core.verdict import LOSS, WIN, known_result
+from bot.core.verdict import DRAW, LOSS, WIN, known_result
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.ratings.rows import ratings
 from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
+from bot.tournaments.model import actions, reminders, transitions
+from bot.tournaments.model.event import (
+    CHECK_IN,
+    Aligned,
+    Begun,
+    CheckInOpened,
+    Director,
+    Drafted,
+    Event,
+    GivenUp,
+    How,
+    Notch,
+    Reminded,
+    Unplayed,
+)
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
-from bot.tournaments.model.policy import RoundEnd
+from bot.tournaments.model.policy import EarlyDraws, RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.roster import seeded, taken_over
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
+from bot.tournaments.model.timetable import Duty, abandoned, absentees, closing, duty, overdue, ready, winners
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
+from bot.tournaments.service.entry import outgrown
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import keep, plan_reminders, played
+from bot.tournaments.service.results import early_draw, keep, played, turn_away
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
@@ -47,13 +61,14 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         return
     match what:
         case Duty.START:
-            await start(connection, tournament, None, now)
+            tournament = await _within_limits(connection, tournament, now)
+            # Without those who have become too strong it may have to wait.
+            if duty(tournament, now) is Duty.START:
+                await start(connection, tournament, None, now)
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            step = tournament.with_event(now, None, CheckInOpened())
-            await plan_reminders(connection, *step, now)
-            await keep_and_announce(connection, step, now)
+            await keep_and_announce(connection, tournament.with_event(now, None, CheckInOpened()), now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned
@@ -69,9 +84,13 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
-            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
+        case Duty.REMIND:
+            await _remind(connection, tournament, now)
+        case Duty.GIVE_UP:
+            for user in abandoned(tournament, now):
+                tournament = await _give_up(connection, tournament, user, now)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
         case Duty.ARRANGE if tournament.drafted:
@@ -87,8 +106,23 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
                 tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
 
 
+async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Tells of the ends that are near, in one message for all that come at the same instant."""
+    together: dict[object, list[Notch]] = {}
+    for notch, _ in reminders.due(tournament, now):
+        meeting = None if notch.position == CHECK_IN else tournament.meetings[notch.position]
+        key = None if meeting is None else (tournament.ends(meeting), meeting.claiming)
+        together.setdefault(key, []).append(notch)
+    for notches in together.values():
+        tournament, event = tournament.with_event(now, None, Reminded(tuple(notches)))
+        await tournaments.save(connection, tournament, event)
+        again = TournamentNews(tournament.id, event.seq, again=True)
+        await notices.tell(connection, again, None, tournament.place, now)
+
+
 async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
     """It begins with those who are there, numbered by their ratings here. Raises BadTournament."""
+    tournament = await _within_limits(connection, tournament, now)
     pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
     known = await ratings.of_players(connection, pool, tournament.starters)
     seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
@@ -99,6 +133,12 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     begun = await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
     played = taken_over(begun)
     return await keep(connection, transitions.arrange(begun, played, now)) if played else begun
+
+
+async def _within_limits(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+    while strong := await outgrown(connection, tournament, tournament.starters, now):
+        tournament = await turn_away(connection, tournament, strong, now)
+    return tournament
 
 
 async def arrange(
@@ -148,7 +188,6 @@ async def _begin(
     step = transitions.arrange(tournament, begun, now, more=more)
     if more:
         return await keep(connection, step)
-    await plan_reminders(connection, *step, now)
     return await keep_and_announce(connection, step, now, TournamentRound)
 
 
@@ -181,10 +220,10 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
 async def settle_claims(
     connection: Connection, tournament: Tournament, match: int, now: datetime
 ) -> Tournament:
-    """A game of which both claim the same is decided so; where they differ, by the endgame tables, if these know."""
+    """A game of which both claim the same is decided so; where they differ, by what is known without them, if it is."""
     how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
     if points is None and actions.disputed(tournament, match):
-        how, points = How.TABLES, await _by_tables(connection, tournament, match)
+        how, points = await _known(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
 
 
@@ -208,9 +247,9 @@ async def keep_and_announce(
     connection: Connection, step: Step, now: datetime, kind: Announced = TournamentNews
 ) -> Tournament:
     """Saves a step that everybody in the tournament's place hears of."""
-    await keep(connection, step)
+    after = await keep(connection, step)
     await announce(connection, *step, now, kind)
-    return step[0]
+    return after
 
 
 async def announce(
@@ -224,6 +263,25 @@ async def announce(
     await notices.tell(connection, kind(tournament.id, event.seq), None, tournament.place, now)
 
 
+async def _give_up(connection: Connection, tournament: Tournament, user: int, now: datetime) -> Tournament:
+    """The open games of somebody who was sent away are lost, and called off."""
+    step = tournament.with_event(now, None, GivenUp(user))
+    tournament = await keep(connection, step)
+    going = tournament.open_matches(tournament.number(user))
+    for match_id in going:
+        match = await matches.load(connection, match_id)
+        if not match.over:
+            meeting = actions.going(tournament, match_id)
+            points = transitions.points_of(tournament, meeting, match.opponent_of(user))
+            forfeit = not played(match)
+            ruled = actions.rule(tournament, match_id, points, How.LEFT, now, forfeit=forfeit)
+            tournament = await keep(connection, ruled)
+            await tournament_games.call_off(connection, match_id, None, now, quiet=True)
+    if going:
+        await announce(connection, *step, now)
+    return tournament
+
+
 async def _close(
     connection: Connection, tournament: Tournament, meetings: tuple[int, ...], now: datetime
 ) -> None:
@@ -232,30 +290,31 @@ async def _close(
         for match in tournament.meetings[position].matches:
             if match in tournament.results:
                 continue
-            claims, points = tournament.direction.claims.get(match), None
-            how = How.CLAIMS if claims else How.TIME
-            if not claims and not played(game := await matches.load(connection, match)):
-                # Not both have moved: a player who has not has lost it.
-                meeting, winner = actions.going(tournament, match), game.opponent_of(game.mover)
-                points = transitions.points_of(tournament, meeting, winner)
+            how, points = await _known(connection, tournament, match)
             if points is None:
+                how = How.CLAIMS if tournament.direction.claims.get(match) else How.TIME
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
-                if how is How.CLAIMS and points is not None:
-                    # A claim of one player alone counts where nobody knows better.
-                    known = await _by_tables(connection, tournament, match)
-                    how, points = (How.CLAIMS, points) if known is None else (How.TABLES, known)
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
         await keep(connection, tournament.with_event(now, None, Unplayed(tuple(late))))
 
 
-async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    match = await matches.load(connection, match_id)
-    if match.over or (known := known_result(match.game, match.state)) is None:
-        return None
-    winner = None if known.winner is None else match.players[known.winner]
-    return transitions.points_of(tournament, actions.going(tournament, match_id), winner)
+async def _known(
+    connection: Connection, tournament: Tournament, match_id: int
+) -> tuple[How, tuple[int, int] | None]:
+    """The points of a game whose time is over by what counts before one claim alone: where there are claims the endgame
+    tables, then that a player who has not moved has lost.
+    """
+    match, meeting = await matches.load(connection, match_id), actions.going(tournament, match_id)
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    if not forfeit and (known := known_result(match.game, match.state)) is not None:
+        winner = None if known.winner is None else match.players[known.winner]
+        return How.TABLES, transitions.points_of(tournament, meeting, winner)
+    # Where neither has moved, and they do not agree, it is for the director to say whose fault that is.
+    if not played(match) and (match.moves or not actions.disputed(tournament, match_id)):
+        return How.TIME, transitions.points_of(tournament, meeting, match.opponent_of(match.mover))
+    return How.TIME, None
 
 
 async def _ruled(
@@ -269,6 +328,9 @@ async def _ruled(
     """The game counts so, and is over: decided where somebody claims it, else called off."""
     pairing = actions.going(tournament, match_id).pairing
     match = await matches.load(connection, match_id)
+    agreed = how is How.CLAIMS and points == (DRAW, DRAW)
+    if agreed and early_draw(match, tournament.plan.policy, EarlyDraws.POINTLESS):
+        how, points = How.EARLY_DRAW, (LOSS, LOSS)
     forfeit = how is How.TIME and not played(match)
     after = await keep(connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit))
     if how is How.TIME or pairing.second is None:

@@ -1,11 +1,13 @@
 """The right to enter a tournament: rating limits, the number of tournaments at once, and earlier failures to turn up.
 
 A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
-nobody enters below their strength by losing first. A player without a rating has the one that everybody begins with.
+nobody enters below their strength by losing first; it is looked at again when a place becomes free, and at the start. A
+player without a rating has the one that everybody begins with.
 A player dropped from two tournaments of a server for never moving, and not on vacation then, enters none there until
 the first of the two is 90 days past.
 """
 
+from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -16,6 +18,7 @@ from bot.core.rating import Rating
 from bot.ratings.rows import ratings
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.vacations import rows as vacations
 
@@ -32,7 +35,14 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
     """Raises BadTournament with what keeps the user from entering."""
     guild_id = tournament.place.guild_id
     assert guild_id is not None
-    await _rated_within(connection, tournament, user, now)
+    policy = tournament.plan.policy
+    if policy.least is not None or policy.most is not None:
+        present = (await _ratings(connection, tournament, [user]))[user]
+        if policy.least is not None and present < policy.least:
+            raise BadTournament("rating-low", limit=str(policy.least), rating=str(present))
+        best = await _best(connection, tournament, user, present, now)
+        if policy.most is not None and best > policy.most:
+            raise BadTournament("rating-high", limit=str(policy.most), rating=str(best))
     missed = await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR)
     if len(missed) >= NO_SHOWS:
         wait = -(-(missed[-NO_SHOWS] + NO_SHOW_FOR - now) // DAY) * DAY
@@ -40,8 +50,8 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
     entries = 0
     for listed in await tournaments.listed(connection, guild_id, _GOING, _MANY):
         other = await tournaments.load(connection, listed.id)
-        left = {other.user(number) for number in other.withdrawn}
-        entries += user in (other.seeds or other.entrants) and user not in left
+        gone = other.withdrawn | other.system.out(other) if other.seeds else frozenset[int]()
+        entries += user in (other.seeds or other.entrants) and user not in map(other.user, gone)
     if entries >= ENTRIES:
         raise BadTournament("entries", most=ENTRIES)
 
@@ -54,18 +64,33 @@ async def _no_shows(connection: Connection, guild_id: int, user: int, since: dat
     return sorted(at for at in dropped if not any(v.start <= at < v.end + DAY for v in taken))
 
 
-async def _rated_within(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
-    policy = tournament.plan.policy
-    if policy.least is None and policy.most is None:
-        return
-    pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
-    present = (await ratings.of_players(connection, pool, [user])).get(user, Rating()).value
-    if policy.least is not None and round(present) < policy.least:
-        raise BadTournament("rating-low", limit=str(policy.least), rating=str(round(present)))
-    highest = await ratings.highest(connection, pool, user, now - REMEMBERED)
-    best = present if highest is None else max(present, highest)
-    if policy.most is not None and round(best) > policy.most:
-        raise BadTournament("rating-high", limit=str(policy.most), rating=str(round(best)))
+async def outgrown(
+    connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
+) -> list[int]:
+    """Those of these users who have entered by themselves, and are rated above the upper limit by now."""
+    limit, theirs = tournament.plan.policy.most, set(users) - tournament.direction.vouched
+    if limit is None:
+        return []
+    present = await _ratings(connection, tournament, theirs)
+    return [
+        u for u in users if u in theirs and await _best(connection, tournament, u, present[u], now) > limit
+    ]
+
+
+async def _ratings(connection: Connection, tournament: Tournament, users: Collection[int]) -> dict[int, int]:
+    known = await ratings.of_players(connection, _pool(tournament), users)
+    return {user: round(known.get(user, Rating()).value) for user in users}
+
+
+async def _best(
+    connection: Connection, tournament: Tournament, user: int, present: int, now: datetime
+) -> int:
+    highest = await ratings.highest(connection, _pool(tournament), user, now - REMEMBERED)
+    return present if highest is None else max(present, round(highest))
+
+
+def _pool(tournament: Tournament) -> ratings.Pool:
+    return ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
 
 
 async def of_server(connection: Connection, tournament_id: int, guild_id: int | None) -> Tournament:
@@ -85,6 +110,12 @@ async def of_game(connection: Connection, match_id: int, guild_id: int | None) -
         return await of_server(connection, tournament_id, guild_id)
     except NoTournament as error:
         raise NotOfTournament(match=match_id) from error
+
+
+async def require_unchanged(connection: Connection, tournament: Tournament, seen: int | None) -> None:
+    """Raises BadTournament where it has moved on since the event of this number, which a director's card showed."""
+    if seen is not None and meanwhile((await tournaments.events_of(connection, tournament.id))[seen:]):
+        raise BadTournament("moved-on")
 
 
 def require_director(tournament: Tournament, by: Asker) -> None:

@@ -9,11 +9,14 @@ from typing import Final
 from bot.core.clock import Pause, Why
 from bot.core.errors import BadTournament
 from bot.core.match import Header, Match, begin
+from bot.core.news import Redrawn
+from bot.core.notice import Notice
 from bot.core.terms import Place, Terms
 from bot.match.rows import matches
 from bot.match.service.pauses import absorb
 from bot.match.service.reminders import replan
 from bot.match.service.steps import save_step
+from bot.outbox import rows as notices
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import event
@@ -84,17 +87,27 @@ async def follow(
 async def align(
     connection: Connection, tournament: Tournament, by: int | None, now: datetime, positions: Collection[int]
 ) -> None:
-    """In the meetings at these positions clocks of games that are not to be played now stand still; others go on."""
+    """In the meetings at these positions clocks of games that are not to be played now stand still; others go on, with
+    the reminders that their ends ask for now. Their boards tell it.
+    """
     async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
         stands = match.clock.stands(Why.DIRECTOR, now)
-        if not (tournament.paused or (meeting is not None and meeting.claiming)):
+        if not (tournament.paused if meeting is None else tournament.stands(meeting)):
             if stands:
                 await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
+            else:
+                await replan(connection, match, now)
         elif not stands:
             # The effects of time up to now come first.
             match = await absorb(connection, match, now)
             await save_step(connection, match, *match.pause(Pause(Why.DIRECTOR, now, None), now, by), now)
+        await redraw(connection, match, now)
+
+
+async def redraw(connection: Connection, match: Match, now: datetime) -> None:
+    """Its board tells until when, and of what, from now on."""
+    await notices.add(connection, [Notice(Redrawn(), None, match.place, now, match.id, match.seq)], now)
 
 
 async def call_off(

@@ -7,12 +7,13 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core import news
-from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
 from bot.core.events import Event as MatchEvent
 from bot.core.match import Match
 from bot.core.notice import Fate, Notice
+from bot.core.preferences import PlayerSettings
 from bot.core.terms import Place
+from bot.core.until import Bound
 from bot.core.verdict import LOSS
 from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
@@ -20,17 +21,20 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model import transitions
-from bot.tournaments.model.actions import rule
 from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
+from bot.tournaments.model.reminders import sleepers
+from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.service.entry import outgrown
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
 _FREES_PLACES: Final = (ev.Left, ev.Changed)
 """After these somebody may have moved up from the waiting list."""
+_NIGHT: Final = frozenset({"quiet", "zone"})
 _PLAYED_PLIES: Final = 2  # with fewer moves a game was not played
 
 
@@ -45,12 +49,19 @@ async def note_result(
     if tournament.status is Status.RUNNING and match.id not in tournament.results:
         assert match.outcome is not None
         actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
-        pointless = policy.early_draws is EarlyDraws.POINTLESS and _early(match, policy)
-        if pointless and ending is Ending.AGREEMENT:
+        if ending is Ending.AGREEMENT and early_draw(match, policy, EarlyDraws.POINTLESS):
             points = (LOSS, LOSS)
-            await keep(connection, rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False))
+            await keep(
+                connection, actions.rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False)
+            )
             return
         winner = winner_of(match, actor)
+        ended_it = ending in (Ending.RESIGNATION, Ending.ABORT) and actor in match.players
+        if ended_it and winner is not None and not played(match):
+            points = transitions.points_of(tournament, actions.going(tournament, match.id), winner)
+            ruled = actions.rule(tournament, match.id, points, ev.How.UNPLAYED, now, forfeit=True)
+            await keep(connection, ruled)
+            return
         # A game that the director decides counts as played: an absent player has lost it.
         decided_by = actor if ending is Ending.ADJUDICATION else None
         forfeit = decided_by is None and not played(match)
@@ -65,12 +76,27 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> Tournament:
     """Save one step of a tournament, which now stands so."""
     tournament, event = step
+    up: tuple[int, ...] = ()
     if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
-        before = await tournaments.load(connection, tournament.id)
-        for user in tournament.moved_up(before):
-            await tell_seat(connection, tournament, user, event.at)
+        up = tournament.moved_up(await tournaments.load(connection, tournament.id))
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    strong = await outgrown(connection, tournament, up, event.at)
+    for user in up:
+        if user not in strong:
+            await tell_seat(connection, tournament, user, event.at)
+    return await turn_away(connection, tournament, strong, event.at)
+
+
+async def turn_away(
+    connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
+) -> Tournament:
+    """Takes entrants off the list who are rated above its limit by now; everybody hears of it."""
+    for user in users:
+        step = tournament.with_event(now, None, ev.Left(user))
+        tournament = await keep(connection, step)
+        what = news.TournamentNews(tournament.id, step[1].seq)
+        await notices.tell(connection, what, None, tournament.place, now)
     return tournament
 
 
@@ -87,12 +113,34 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     if tournament_id is None:
         return
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
-    if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
+    if early_draw(match, policy, EarlyDraws.REFUSED):
         raise BadTournament("draw-early", moves=policy.draw_moves)
 
 
-def _early(match: Match, policy: Policy) -> bool:
-    return len(match.moves) < 2 * policy.draw_moves
+async def bound_of(connection: Connection, match: Match) -> Bound | None:
+    """The end that the match's tournament gives it."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    return (
+        None if tournament_id is None else bound(await tournaments.load(connection, tournament_id), match.id)
+    )
+
+
+async def note_wishes(
+    connection: Connection, user: int, _chosen: PlayerSettings, changed: Collection[str], _now: datetime
+) -> None:
+    """The player has changed some settings, perhaps the quiet hours to which reminders keep."""
+    if _NIGHT.isdisjoint(changed):
+        return
+    own = [match.id for match in await matches.open_of(connection, user)]
+    for number in sorted({*(await tournaments.of_matches(connection, own)).values()}):
+        tournament = await tournaments.load(connection, number)
+        if user in sleepers(tournament):
+            await tournaments.note_waking(connection, tournament)
+
+
+def early_draw(match: Match, policy: Policy, fate: EarlyDraws) -> bool:
+    """Is this the fate of a draw that is agreed on, or claimed, as the match stands?"""
+    return policy.early_draws is fate and len(match.moves) < 2 * policy.draw_moves
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:
@@ -204,37 +252,3 @@ async def tell_closed(
     for user in sorted(tournament.directors):
         if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
             await notices.tell(connection, closed, user, None, now)
-
-
-REMINDED: Final = (3, 1)  # days before the end
-FURTHEST: Final = 2 * DAY
-"""No notice waits longer: one for later is looked at on the way, and written anew."""
-
-
-async def plan_reminders(
-    connection: Connection, tournament: Tournament, event: ev.Event, now: datetime
-) -> None:
-    """Reminders of the time that an event gives, if it gives one."""
-    until: datetime | None = None
-    due: list[tuple[int, datetime]] = []
-    match event.what:
-        case ev.TimeUp(until=end):
-            due = [(1, end - DAY)]
-        case ev.CheckInOpened() if (starts_at := tournament.starts_at) is not None:
-            due = [(1, starts_at - tournament.plan.policy.check_in_reminded)]
-        case ev.Extended(until=end):
-            until = end
-        case ev.Paired(days=int(days)):
-            until = event.at + timedelta(days=days)
-    if until is not None:
-        # One that would come with the beginning tells nothing new.
-        due = [(left, at) for left in REMINDED if (at := until - left * DAY) > now + DAY]
-    for left, at in due:
-        await remind(connection, tournament, event.seq, left, at, now)
-
-
-async def remind(
-    connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
-) -> None:
-    reminder, at = news.TournamentNews(tournament.id, seq, left=left), min(at, now + FURTHEST)
-    await notices.add(connection, [Notice(reminder, None, tournament.place, at)], now)

@@ -1,6 +1,6 @@
 """Tournaments: entering, starting, leaving, deciding games, and where they are shown."""
 
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
@@ -8,8 +8,10 @@ from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.core.until import Bound
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
+from bot.match.service.experience import Bounds
 from bot.match.service.steps import save_step
 from bot.store import locks
 from bot.store.app import App
@@ -21,13 +23,21 @@ from bot.tournaments.model.desk import decides_own_game
 from bot.tournaments.model.event import Event, How
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.policy import EarlyDraws
+from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
-from bot.tournaments.rows import Shown
+from bot.tournaments.rows import Seen, Shown
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import results
+from bot.tournaments.service import games, results
 from bot.tournaments.service.course import Course
-from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
+from bot.tournaments.service.entry import (
+    of_game,
+    of_server,
+    require_admitted,
+    require_director,
+    require_unchanged,
+)
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
@@ -38,15 +48,18 @@ Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _REMEMBERED: Final = 10_000
 """Matches of which it is kept in memory that they belong to no tournament."""
+_SEEN: Final = 20  # tournaments that are kept as they were seen last
 
 
-class Tournaments(Course):
+class Tournaments(Course, Bounds):
     """The tournaments of one database."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
         self._alone: set[int] = set()
+        # Every board of a game of theirs asks; who was forgotten since is read anew.
+        self._seen: dict[int, Seen] = {}
 
     # For players and directors.
 
@@ -76,10 +89,34 @@ class Tournaments(Course):
             return None
         found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
         if found is None:
-            if len(self._alone) >= _REMEMBERED:
-                self._alone.pop()
-            self._alone.add(match_id)
+            self._note_alone(match_id)
         return found
+
+    async def bounds_of(self, matches: Sequence[Match]) -> Mapping[int, Bound]:
+        """The end that its tournament gives each of these games: as many questions as there are tournaments."""
+        asked = [match.id for match in matches if not match.over and match.id not in self._alone]
+        if not asked:
+            return {}
+        async with self._database.reading() as connection:
+            found = await tournaments.of_matches(connection, asked)
+            seen = {n: await tournaments.see(connection, n, self._seen.get(n)) for n in {*found.values()}}
+        for number in asked:
+            if number not in found:
+                self._note_alone(number)
+        self._seen = {**self._seen, **seen}
+        for number in list(self._seen)[:-_SEEN]:
+            del self._seen[number]
+        bounds = {match: bound(seen[number].tournament, match) for match, number in found.items()}
+        return {match: each for match, each in bounds.items() if each is not None}
+
+    def forget(self, _server_or_person: int) -> None:
+        """All are read anew, as somebody's data was deleted."""
+        self._seen.clear()
+
+    def _note_alone(self, match_id: int) -> None:
+        if len(self._alone) >= _REMEMBERED:
+            self._alone.pop()
+        self._alone.add(match_id)
 
     async def listed(
         self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)
@@ -121,10 +158,16 @@ class Tournaments(Course):
             now = self._now()
             tournament = await of_game(connection, match_id, guild_id)
             step = actions.claim(tournament, user, match_id, winner, now)
+            policy = tournament.plan.policy
+            if winner is None:
+                match = await matches.load(connection, match_id)
+                if results.early_draw(match, policy, EarlyDraws.REFUSED):
+                    raise BadTournament("claim-early", moves=policy.draw_moves)
             await keep(connection, step)
             after = await duties.settle_claims(connection, step[0], match_id, now)
             if match_id not in after.results:
                 await duties.announce(connection, *step, now)
+                await games.redraw(connection, await matches.load(connection, match_id), now)
             if actions.disputed(after, match_id):
                 await duties.call_directors_again(connection, *step, now)
             return after
@@ -141,11 +184,15 @@ class Tournaments(Course):
         """A round off; None for the next one. Raises NoTournament, BadTournament."""
         return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
 
-    async def start(self, tournament_id: int, by: Asker) -> Tournament:
-        """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
+    async def start(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
+        """Begin with those who have entered, numbered by their ratings here. `seen`: as `Directors` has it.
+
+        Raises NoTournament, BadTournament.
+        """
 
         async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             return await duties.start(connection, tournament, by.user, now)
 
         return await self._act(tournament_id, by.guild_id, started)
@@ -164,9 +211,15 @@ class Tournaments(Course):
         return await self._act(tournament_id, guild_id, withdrawn)
 
     async def adjudicate(
-        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+        self,
+        match_id: int,
+        by: Asker,
+        winner: int | None,
+        verdict: Verdict = Verdict.RESULT,
+        seen: int | None = None,
     ) -> Match:
-        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss.
+        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss; `seen`:
+        as `Directors` has it.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
@@ -175,6 +228,7 @@ class Tournaments(Course):
             now = self._now()
             tournament = await of_game(connection, match_id, by.guild_id)
             require_director(tournament, by)
+            await require_unchanged(connection, tournament, seen)
             match = await matches.load(connection, match_id)
             side = None if winner is None else match.side_of(winner)
             if verdict is Verdict.RESULT:
@@ -251,10 +305,10 @@ class Tournaments(Course):
         lock = locks.match(match.id)
         await self._noted(lambda c: results.posted(c, match, was, place, message_id, self._now()), lock)
 
-    async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
-        """The reminder of an event's time, so many days before its end, is to come at that instant."""
-        lock = locks.tournament(tournament.id)
-        await self._noted(lambda c: results.remind(c, tournament, seq, left, at, self._now()), lock)
+    async def look_again(self, tournament: Tournament) -> None:
+        """What time brings about in it next is worked out anew."""
+        await self._noted(lambda c: tournaments.note_waking(c, tournament), locks.tournament(tournament.id))
+        self.wake()
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""

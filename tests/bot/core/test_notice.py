@@ -23,7 +23,7 @@ from bot.core.news import (
 from bot.core.notice import HELD, Notice, tidings
 from bot.core.pace import Pace
 from bot.core.preferences import PlayerSettings
-from bot.match.service.reminders import Reminder, due, night, plan
+from bot.match.service.reminders import Reminder, due, plan
 from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 
@@ -191,7 +191,7 @@ def test_a_night_of_a_clock_change_is_shorter_or_longer(at: str, span: tuple[str
     def instant(text: str) -> datetime:
         return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
-    found = night(PlayerSettings(quiet=NIGHT, zone="Europe/Berlin"), instant(at))
+    found = PlayerSettings(quiet=NIGHT, zone="Europe/Berlin").night(instant(at))
     assert found == (span if span is None else (instant(span[0]), instant(span[1])))
 
 
@@ -233,7 +233,7 @@ def test_every_plan_is_in_order_in_the_turn_and_never_in_the_night(
     assert leads == sorted(set(leads), reverse=True)
     for r in reminders:
         assert clock.since < r.at < deadline
-        inside = night(chosen, r.at)
+        inside = chosen.night(r.at)
         # The first instant of a night is still evening.
         assert inside is None or r.at == inside[0]
         assert sent is None or r.lead < sent

@@ -1,13 +1,16 @@
 """The actions of directors, on a real database: all of them count, stand in the log, and are undone."""
 
+import asyncio
 import random
+from collections.abc import Coroutine
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.core.access import Asker
-from bot.core.errors import MatchOver, MatchPaused
+from bot.core.errors import BadTournament, MatchOver, MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews, TournamentOver
 from bot.core.verdict import LOSS, WIN
@@ -47,8 +50,8 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).deadline
     assert left is not None
     assert deadline is not None
-    extended = await directs(app, tournament, "extend", 3)
     deadline += timedelta(days=3)
+    extended = await directs(app, tournament, "extend", deadline)
     assert extended.deadline == deadline
     await directs(app, tournament, "pause")
     with pytest.raises(MatchPaused):
@@ -77,8 +80,9 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     await app[Tournaments].claim(match.id, GUILD, user, user)
     claiming = await now(app, tournament)
     hands.on(days=1)
-    extended = await directs(app, tournament, "extend", 2)
-    assert extended.deadline == claiming.deadline + timedelta(days=2) if claiming.deadline else False
+    assert claiming.deadline is not None
+    extended = await directs(app, tournament, "extend", claiming.deadline + timedelta(days=2))
+    assert extended.deadline == claiming.deadline + timedelta(days=2)
     await moved(app, match, 1)
     undone = await undoes(app, tournament)
     assert undone.deadline == claiming.deadline
@@ -89,6 +93,37 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     hands.on(days=2)
     await app[Tournaments].advance()
     assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
+
+
+async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
+    tournament = await begun(app, swiss(round_days=20), 4)
+    await directs(app, tournament, "forbid", 101, 102)
+    seen, directors, asker = (
+        await directs(app, tournament, "bye", 103, 2, 1),
+        app[Directors],
+        Asker(BOSS, GUILD),
+    )
+    assert seen.deadline is not None
+    longer = seen.deadline + timedelta(days=3)
+
+    async def one_of(*acts: Coroutine[Any, Any, Tournament]) -> None:
+        done = await asyncio.gather(*acts, return_exceptions=True)
+        refusals = [each.code for each in done if isinstance(each, BadTournament)]
+        assert (len(done), refusals) == (2, ["bad-tournament-moved-on"])
+
+    await one_of(*(directors.undo(tournament.id, asker, seen.seq) for _ in range(2)))
+    seen = await now(app, tournament)
+    assert (seen.byes, len(seen.forbidden)) == ({}, 1), "the other act stands"
+    await one_of(*(directors.do(tournament.id, asker, "extend", longer, seen=seen.seq) for _ in range(2)))
+    seen = await now(app, tournament)
+    assert seen.deadline == longer
+    # A player's own doing is no reason to look again.
+    await app[Tournaments].enter(tournament.id, GUILD, 109)
+    await directors.do(tournament.id, asker, "pause", seen=seen.seq)
+    game = seen.meetings[0].matches[0]
+    with refused("moved-on"):
+        await app[Tournaments].adjudicate(game, asker, None, seen=seen.seq)
+    await sound(app)
 
 
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:

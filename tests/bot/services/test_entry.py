@@ -3,24 +3,30 @@
 import random
 from contextlib import nullcontext
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
+from bot.core.match import Match, Transition
+from bot.core.news import TournamentNews, TournamentSeat
 from bot.match.service.matches import Matches
 from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.event import Returned, Withdrawn
-from bot.tournaments.model.policy import RoundEnd
+from bot.tournaments.model.event import Left, Returned, Withdrawn
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.policy import RoundEnd, Start
+from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import PLACE, Hands, moved, terms
+from tests.bot.fixtures import PLACE, Hands, moved, started, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.waits import told
 
 
 async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
@@ -31,29 +37,105 @@ async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
     await entered(app, swiss(least=1500, most=1500), 3)
 
 
-async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, hands: Hands) -> None:
-    tournament = await entered(app, swiss(most=1600), 0)
+async def rated(app: App, user: int, value: float, at: datetime) -> None:
+    """The user's rating was so high after a game at that instant."""
     row = {
         "guild_id": GUILD,
         "game": "american",
-        "user_id": 101,
-        "opponent_id": 102,
+        "user_id": user,
+        "opponent_id": 110,
         "points": 2,
         "weight": 1.0,
     }
     old = {"old_value": 1700.0, "old_deviation": 80.0, "old_volatility": 0.06, "side": 0}
-    new = {"value": 1800.0, "deviation": 80.0, "volatility": 0.06, "games": 40}
-    match = await app[Tournaments].create(BOSS, SWISS, PLACE)
-    played = await begun(app, SWISS, 3)
-    match_id = next(m for meeting in played.meetings for m in meeting.matches)
+    new = {"value": value, "deviation": 80.0, "volatility": 0.06, "games": 40}
+    match = await started(app)
     async with app.database.transaction() as connection:
-        values = {**row, **old, **new, "match_id": match_id, "at": hands() - timedelta(days=300)}
+        values = {**row, **old, **new, "match_id": match.id, "at": at}
         await connection.execute(sa.insert(tables.rating_changes).values(**values))
+
+
+async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, hands: Hands) -> None:
+    tournament = await entered(app, swiss(most=1600), 0)
+    other = await app[Tournaments].create(BOSS, SWISS, PLACE)
+    await rated(app, 101, 1800, hands() - timedelta(days=300))
     with refused("rating-high"):
         await app[Tournaments].enter(tournament.id, GUILD, 101)
     hands.on(days=70)
     await app[Tournaments].enter(tournament.id, GUILD, 101)
-    await app[Tournaments].enter(match.id, GUILD, 101)
+    await app[Tournaments].enter(other.id, GUILD, 101)
+
+
+async def test_the_upper_limit_is_looked_at_again_at_the_start_but_not_for_whom_a_director_adds(
+    app: App, hands: Hands
+) -> None:
+    tournament = await entered(app, swiss(most=1600), 5)
+    await directs(app, tournament, "add", 109)
+    for user in (101, 109):
+        await rated(app, user, 1700, hands())
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    begun = await now(app, tournament)
+    assert set(begun.seeds) == {102, 103, 104, 105, 109}
+    left = [each for each in await app[Tournaments].history(tournament.id, GUILD) if each.what == Left(101)]
+    assert [each.actor for each in left] == [None]
+    assert (await told(app, TournamentNews))[-1].what == TournamentNews(tournament.id, left[0].seq)
+
+
+async def test_a_place_that_becomes_free_goes_past_who_is_rated_above_the_limit_by_now(
+    app: App, hands: Hands
+) -> None:
+    tournament = await entered(app, replace(swiss(most=1600), most=3), 6)
+    for user in (104, 105):
+        await rated(app, user, 1700, hands())
+    after = await app[Tournaments].leave(tournament.id, GUILD, 101)
+    assert after.seated == after.entrants == (102, 103, 106)
+    assert [each.recipient for each in await told(app, TournamentSeat)] == [106]
+
+
+async def test_a_start_by_date_with_too_few_below_the_limit_is_called_off(app: App, hands: Hands) -> None:
+    made = swiss(most=1600, start=Start.DATE, starts_at=hands() + timedelta(days=1))
+    tournament = await entered(app, made, 3)
+    await rated(app, 101, 1700, hands())
+    hands.on(days=1)
+    await app[Tournaments].advance()
+    assert (await now(app, tournament)).status is Status.CANCELLED
+    assert app[Tournaments].failing_since(tournament.id) is None
+
+
+async def test_whom_a_director_adds_is_there_at_the_check_in(app: App, hands: Hands) -> None:
+    date = hands() + timedelta(days=3)
+    tournament = await entered(app, swiss(start=Start.DATE, starts_at=date, check_in=24), 3)
+    await directs(app, tournament, "add", 108)
+    hands.on(days=2)
+    await app[Tournaments].advance()
+    for user in (101, 102):
+        await app[Tournaments].check_in(tournament.id, GUILD, user)
+    opened = await directs(app, tournament, "add", 109)
+    assert opened.unanswered == (103,)
+    hands.on(days=1)
+    await app[Tournaments].advance()
+    assert set((await now(app, tournament)).seeds) == {101, 102, 108, 109}
+    await sound(app)
+
+
+@pytest.mark.parametrize("format", [Format.KNOCKOUT, Format.DOUBLE_KNOCKOUT, Format.GROUPS])
+async def test_who_is_out_of_a_tournament_may_enter_another(quick: App, format: Format) -> None:
+    made = replace(SWISS, format=format, group=3, third=False, terms=replace(SWISS.terms, pair=True))
+    tournament = await begun(quick, made, 6 if format is Format.GROUPS else 4)
+    while not (out := (known := await now(quick, tournament)).system.out(known)):
+        for match in await going_on(quick):
+            await quick[Matches].act(max(match.players), (await moved(quick, match)).id, Match.resign)
+        await quick[Tournaments].advance()
+    assert known.status is Status.RUNNING
+    user = known.user(min(out))
+    for _ in range(4):
+        other = await quick[Tournaments].create(BOSS, SWISS, PLACE)
+        await quick[Tournaments].enter(other.id, GUILD, user)
+    fifth = await quick[Tournaments].create(BOSS, SWISS, PLACE)
+    await quick[Tournaments].enter(fifth.id, GUILD, user)
+    sixth = await quick[Tournaments].create(BOSS, SWISS, PLACE)
+    with refused("entries"):
+        await quick[Tournaments].enter(sixth.id, GUILD, user)
 
 
 async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) -> None:
@@ -128,12 +210,12 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     hands.on(days=6)
     await quick[Tournaments].advance()
     after = await now(quick, tournament)
-    assert {after.user(number) for number in after.absent} == {dropped}
+    assert {after.user(number) for number in after.free} == {dropped}
     await directs(quick, tournament, "remove", sent_away)
     with refused("entered"):
         await quick[Tournaments].enter(tournament.id, GUILD, sent_away)
     back = await quick[Tournaments].enter(tournament.id, GUILD, dropped)
-    assert back.number(dropped) not in back.withdrawn | back.absent
+    assert back.number(dropped) not in back.withdrawn | back.free
     told = await quick[Tournaments].history(tournament.id, GUILD)
     assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
     for match in await going_on(quick):
@@ -143,6 +225,39 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     paired = {n for m in third.meetings if m.pairing.round == 3 for n in m.pairing.players()}
     assert paired == {third.number(user) for user in third.seeds if user != sent_away}
     await sound(quick)
+
+
+@pytest.mark.parametrize(("moves", "ends"), [(0, Match.resign), (1, Match.resign), (0, Match.abort)])
+async def test_who_ends_a_game_before_a_move_has_lost_it_and_stays(
+    app: App, moves: int, ends: Transition
+) -> None:
+    tournament = await begun(app, SWISS, 4)
+    first, second = await going_on(app)
+    user = (await moved(app, first, moves)).players[0]
+    await app[Matches].act(user, first.id, ends)
+    await finish(app, await moved(app, second), random.Random(1))
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert (after.round, after.withdrawn) == (2, frozenset())
+    lost = after.of_match(first.id)
+    assert lost is not None
+    assert (lost.pairing.points(after.number(user)), lost.pairing.kind) == (0, Kind.FORFEIT)
+    assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
+    await sound(app)
+
+
+async def test_who_has_left_a_swiss_by_themselves_is_back_from_the_next_round_on(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    (first, second) = await going_on(app)
+    user = first.players[0]
+    await app[Tournaments].withdraw(tournament.id, GUILD, user)
+    back = await app[Tournaments].enter(tournament.id, GUILD, user)
+    assert back.withdrawn == frozenset()
+    await finish(app, await moved(app, second), random.Random(1))
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
+    await sound(app)
 
 
 async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: App) -> None:

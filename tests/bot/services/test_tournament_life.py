@@ -134,16 +134,21 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
 async def test_a_round_reminds_on_its_last_day_and_unlike_claims_call_directors_on_each_of_the_next(
     app: App, hands: Hands
 ) -> None:
-    await begun(app, swiss(round_days=4), 4)
+    tournament = await begun(app, swiss(round_days=4), 4)
     match = (await going_on(app))[0]
-    hands.on(days=4)
+    hands.on(days=3)
+    await app[Tournaments].advance()
+    hands.on(days=1)
     await app[Tournaments].advance()
     before = len(await told(app, TournamentNews))
     for user in match.players:
         await app[Tournaments].claim(match.id, GUILD, user, user)
     news = await told(app, TournamentNews)
-    left = [each.what.left for each in news[:before] if isinstance(each.what, TournamentNews)]
-    assert left == [1, 1, None], "of the games, of the claims, and that their time is over"
+    history = await app[Tournaments].history(tournament.id, GUILD)
+    said = [
+        history[each.what.seq - 1].kind for each in news[:before] if isinstance(each.what, TournamentNews)
+    ]
+    assert said == ["reminded", "time-up"], "of the games, and that their time is over"
     days = [(each.due_at - hands()).days for each in news[before:]]
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
 

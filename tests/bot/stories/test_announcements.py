@@ -130,6 +130,11 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value
+    await club.acts(club.host, "extend", days=70)
+    await club.world.env.advance_time(15)
+    ends = (await club.now()).deadline
+    assert ends is not None
+    assert str(entries(club)[0].scheduled_end_time)[:10] == ends.isoformat()[:10], "a round of 84 days"
 
 
 async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_directs_hears_of_it(

@@ -5,12 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.news import TournamentNews
-from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
-from bot.tournaments.model.event import CheckInOpened
 from bot.tournaments.model.policy import Start
-from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, text, unlinked
@@ -140,7 +135,10 @@ async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club
     assert reminders(club) == []
     await club.world.later(36 * 60)
     assert len(reminders(club)) == 1
-    await acted(club.host, club.world.channel, "extend", days="6")
+    ends = (await club.now()).deadline
+    assert ends is not None
+    until = (ends + timedelta(days=6)).strftime("%Y-%m-%d %H:%M")
+    await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(3 * 24 * 60)
     assert len(reminders(club)) == 1, "nobody is called by the former end"
 
@@ -179,28 +177,6 @@ async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Clu
     assert sorted(world.called(path=path)) == sorted(late), "only those who have not answered"
     await club.members[2].click(card, custom_id=has(card, "tournament-check-in"))
     await club.until(lambda now: club.members[2].id in now.direction.checked_in)
-
-
-async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club) -> None:
-    """However late the bot comes to it."""
-    world = club.world
-    starts_at = await checking_in(club)
-    tournament = await club.now()
-    events = await world.app[Tournaments].history(tournament.id, world.guild.id)
-    (seq,) = (event.seq for event in events if isinstance(event.what, CheckInOpened))
-    (planned,) = [
-        each
-        for each in await waits.told(world.app, TournamentNews)
-        if isinstance(each.what, TournamentNews) and each.what.left
-    ]
-    half, moment = starts_at - timedelta(hours=5), timedelta(milliseconds=1)
-    assert planned.due_at == half
-    for at, due in (
-        *((half - LEEWAY_OF_CHECK_IN - moment, False), (half - LEEWAY_OF_CHECK_IN, True), (half, True)),
-        *((starts_at - moment, True), (starts_at, False)),
-    ):
-        world.env.now = lambda at=at: at  # type: ignore[method-assign, misc]
-        assert await still_due(world.bot, tournament, events, seq, 1) is due, f"{at - half} after half of it"
 
 
 HOUR = 3600

@@ -50,7 +50,7 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
     await world.hours(5)
     (letter,) = letters(world.ann)
     assert all(f"#{match.id}" in letter for match in games)
-    assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2) in letter
+    assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2, what="moves") in letter
     assert len(world.posted()) == before
     await world.played(games[0], "15x22")
     # The opponent, who has chosen nothing, is called at once.

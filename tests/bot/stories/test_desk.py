@@ -1,6 +1,7 @@
 """Stories of the directors' desk: one private panel with what waits, and everything that a director does."""
 
 import re
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -70,10 +71,18 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     tournament = await club.begin_entered()
     assert "They have entered" in await desk.does("Add", {"player": late}), "a Swiss takes people under way"
     asked = await desk.does("Remove", {"player": out}, sure=False)
-    assert "1 game under way is lost in the table, and not rated" in asked
+    assert "1 game stands still for a day; take it back until then." in asked
     assert not (await club.now()).withdrawn
     await desk.does("Remove", {"player": out})
-    now = await club.now()
+    await club.world.env.settle()
+    assert "Open games stand still for a day, then they are lost." in text(club.world.posted()[-1])
+    assert not (await club.now()).results
+    await club.world.env.advance_time(86_400)
+    now = await club.until(lambda tournament: bool(tournament.results))
+    await club.world.env.settle()
+    freed = next(each for each in club.world.posted()[::-1] if "was sent away" in text(each))
+    assert f"{out.mention} was sent away: open games are lost." in text(freed)
+    assert "Their open games are won by" in text(freed)
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
@@ -82,7 +91,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
     assert "They play on" in await desk.does("Bring back", {"player": out})
-    assert not (await club.now()).withdrawn
+    assert number not in (await club.now()).withdrawn
     assert tournament.id == now.id
 
 
@@ -288,19 +297,58 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     assert "before one of their games has a move" in said
 
 
-async def test_two_directors_at_once_are_asked_again_by_what_stands_now(club: Club) -> None:
+async def test_an_act_on_what_has_changed_meanwhile_is_refused_with_what_was_done(club: Club) -> None:
     desk, out = Director(club), club.members[0]
     await club.begin(format="swiss", rounds=3)
     shown = answer(await club.host.click(await desk.desk(), label="Players …"))
     form = await club.host.click(shown, label="Remove")
     asked = await club.host.submit_modal(form, {"player": [out]})
-    assert "1 game under way is lost" in text(asked.response)
+    assert "1 game stands still for a day" in text(asked.response)
     await desk.does("Pause")
     again = await club.host.click(answer(asked), label="Remove")
-    assert "1 game under way is lost" in text(again.response), "it is asked anew"
+    paused = f"Meanwhile: {club.host.mention} has paused the tournament; all clocks stand still.\nLook again."
+    assert paused in text(again.response)
     assert not (await club.now()).withdrawn
-    await club.host.click(answer(again), label="Remove")
+    shown = answer(await club.host.click(answer(again), label="Players …"))
+    form = await club.host.click(shown, label="Remove")
+    asked = await club.host.submit_modal(form, {"player": [out]})
+    await club.host.click(answer(asked), label="Remove")
     assert (await club.now()).withdrawn
+
+
+async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
+    desk, helper = Director(club), club.members[0]
+    await club.announce(format="swiss", rounds=3)
+    shown = answer(await club.host.click(await desk.desk(), label="Tournament …"))
+    card = answer(await club.host.click(shown, label="Settings"))
+    form = await club.host.click(card, custom_id=the_form(card, "rules"))
+    await club.host.submit_modal(form, filled(form, **{"round-days": 5}))
+    await club.begin_entered()
+    await desk.does("Add a director", {"player": helper})
+    pressed = await desk.desk(), await Director(club, helper).desk()
+    forms = [await p.click(d, label="More time") for p, d in zip((club.host, helper), pressed, strict=True)]
+    ends = (await club.now()).deadline
+    assert ends is not None
+    for person, form in zip((club.host, helper), forms, strict=True):
+        said = await person.submit_modal(
+            form, {"until": (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")}
+        )
+    assert f"Meanwhile: {club.host.mention} has extended the round until" in text(answer(said))
+    await desk.does("Pause")
+    asked = [await p.click(await Director(club, p).desk(), label="Take back …") for p in (club.host, helper)]
+    for person, question in zip((club.host, helper), asked, strict=True):
+        said = await person.click(answer(question), label="Take back …")
+    assert f"Meanwhile: {club.host.mention} has taken back “Pause”." in text(answer(said))
+    after = await club.now()
+    assert not after.paused
+    assert after.deadline == (ends + timedelta(days=3)).replace(second=0, microsecond=0), (
+        "the other act stands"
+    )
+    light = [await Director(club, person).desk() for person in (club.host, helper)]
+    for person, card in zip((club.host, helper), light, strict=True):
+        said = await person.click(card, label="Pause")
+    assert "Meanwhile:" in text(answer(said))
+    assert (await club.now()).paused
 
 
 async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
@@ -340,8 +388,14 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     shown = await club.host.click(card, custom_id=the_form(card, "rules"))
     await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
     await club.begin_entered()
-    assert "The round has more time" in await desk.does("More time", {"days": "3"})
-    assert "extended by 1 to 120 days" in await desk.does("More time", {"days": "0"})
+    now = await club.now()
+    assert now.deadline is not None
+    longer = now.deadline + timedelta(days=3)
+    said = await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
+    assert "The round has more time" in said
+    assert (await club.now()).deadline == longer.replace(second=0, microsecond=0)
+    assert "within 120 days" in await desk.does("More time", {"until": "soon"})
+    assert "within 120 days" in await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
 
 
 async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_later(

@@ -83,7 +83,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     for expected in (
         "A win counts 1, a draw ½",
         "Engines are allowed",
-        "No draw offers before both have made 20 moves",
+        "No draw is offered or claimed before both have made 20 moves",
         "A round takes at most 14 days. Games that are not over then are lost by both",
     ):
         assert expected in rules, expected

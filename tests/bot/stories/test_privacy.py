@@ -278,6 +278,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     for kept in (players._seen, players._chosen, players._servers):
         assert NAME not in repr(kept)
         assert rare.id not in kept
+    assert str(rare.id) not in repr(world.app[Tournaments]._seen)
     # The server goes too, and comes back to nothing that it had chosen.
     env.backend.advance_clock(31 * 86_400)
     await world.app[Departures].left(world.guild.id)

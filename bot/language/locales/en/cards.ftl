@@ -72,6 +72,20 @@ match-declined = The capture was declined: the { $piece } is given up.
 match-forced = It was the only move and was played at once.
 match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
+# An event ends play before the clock does; $player is to move.
+match-play-ends = Play ends { $when }. { $then ->
+    [claims] Not finished? Both players claim a result.
+    [lost] Without a first move, { $player } loses.
+   *[nobody] Not finished? Neither player scores.
+}
+# Play has ended, and the players claim a result; $players have not.
+match-claims-end = { $then ->
+    [decided] Play has ended. The claims differ: a director decides.
+    [counts] Play has ended. { $players }: claim a result, or the other claim counts { $when }.
+    [tables] Play has ended. Claim a result, or the endgame tables decide { $when }.
+    [lost] Play has ended. Claim a result, or { $player }, who has not moved, loses { $when }.
+   *[nobody] Play has ended. Claim a result: claims end { $when }. Without one, neither player scores.
+}
 match-no-clock = { $ends ->
     [yes] No time limit; without a move the game ends { $when }.
    *[no] No time limit.
@@ -83,10 +97,7 @@ match-paused-holidays = Clock stopped for the weekend or holidays until { $until
 match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
 match-left = I am not in the server of this game: the clock stands until I am back, { $until } at the latest.
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
-match-paused-director = { $open ->
-    [yes] The game stands still: a director has paused it, or the time of its round is over.
-   *[no] The director has paused the game until { $until }.
-}
+match-paused-director = A director paused the tournament { $since }: all clocks stand still.
 match-fallen = Time has run out. { $player } decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take their last move back.

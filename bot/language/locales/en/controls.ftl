@@ -54,6 +54,7 @@ button-draw-claim = Claim the draw
 button-enter = Enter
 button-unenter = Leave
 button-tournament-leave = Leave
+button-return = Come back
 button-table = Table
 button-tournament-withdraw = Yes, leave
 button-ladder = Ladder

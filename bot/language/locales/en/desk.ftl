@@ -5,11 +5,17 @@ desk-games = { $over } of { $games } games over
 desk-paused = paused { $since }
 desk-ends = time until { $at } ({ $rest })
 desk-nothing = Nothing waits for you.
+desk-meanwhile =
+    Meanwhile: { $what }
+    Look again.
 desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot; its log names tournament #{ $number }.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
 desk-dispute = **Claims differ**: { $game }. Decide it.
-desk-late = **Out of time**: { $game }; results are claimed until { $until }.
+desk-late = **Out of time**: { $game }; { $until ->
+    [none] claims stand still.
+   *[other] claims end { $until }.
+}
 desk-silent = **No move yet**: { $game }; { $player }’s turn began { $since }.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.
@@ -49,7 +55,7 @@ button-desk-move = Other channel
 button-desk-finish = End it
 button-desk-cancel = Call off
 desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
-desk-about-remove = they no longer play. Games under way are lost in the table, and not rated.
+desk-about-remove = they no longer play. For a day open games stand still and you can take it back; then they are lost, and not rated.
 desk-about-return = somebody who left or was dropped plays on. Games that were given up stay lost.
 desk-about-replace = somebody else takes a player’s place and points; games under way begin anew.
 desk-about-name = they can do everything that you can do here.
@@ -67,8 +73,7 @@ desk-about-import = take over players and what they have played elsewhere.
 desk-about-move = announce and play it in another channel.
 desk-about-finish = it ends now, with the table as it stands.
 desk-about-cancel = it ends without a result. Games under way are called off, and not rated.
-desk-days = Days more
-desk-days-about = { $least } to { $most }; where time is over already, the games go on
+desk-until = Until
 desk-player = Player
 desk-other = The other player
 desk-substitute = Substitute
@@ -106,8 +111,8 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } no longer plays.
-    [one] { $player } no longer plays. { $count } game under way is lost in the table, and not rated.
-   *[other] { $player } no longer plays. { $count } games under way are lost in the table, and not rated.
+    [one] { $player } no longer plays. { $count } game stands still for a day; take it back until then. After it the game is lost in the table, and not rated.
+   *[other] { $player } no longer plays. { $count } games stand still for a day; take it back until then. After it they are lost in the table, and not rated.
 }
 desk-asks-return = { $player } plays on. Games that were given up stay lost.
 desk-asks-replace = { $count ->

@@ -25,18 +25,36 @@ notice-reminder = { $count ->
     [1] { $recipient }, your time in this game is running out:
    *[other] { $recipient }, your time is running out in these games:
 }
-reminder-match = **{ $game }** against { $opponent }: time runs out { $when }.
-notice-waiting = { $count ->
-    [1] { $recipient }, one game waits for your move:
-   *[other] { $recipient }, { $count } games wait for your move:
+reminder-match = **{ $game }** against { $opponent }: { $end ->
+    [play] play ends { $when }.
+    [claims] claim a result; claims end { $when }.
+   *[clock] time runs out { $when }.
+}
+notice-waiting = { $recipient }, { $count ->
+    [1] one game waits for { $what ->
+        [claims] you:
+       *[moves] your move:
+    }
+   *[other] { $count } games wait for { $what ->
+        [claims] you:
+       *[moves] your move:
+    }
 }
 waiting-match = **{ $game }** against { $opponent }{ $when ->
     [none] {""}
-   *[other] : time runs out { $when }
+   *[other] { $end ->
+        [play] : play ends { $when }
+        [claims] : claim a result; claims end { $when }
+       *[clock] : time runs out { $when }
+    }
 }
 waiting-number = **{ $number }**{ $when ->
     [none] {""}
-   *[other] : time runs out { $when }
+   *[other] { $end ->
+        [play] : play ends { $when }
+        [claims] : claim a result; claims end { $when }
+       *[clock] : time runs out { $when }
+    }
 }
 waiting-more = … and { $count } more.
 waiting-elsewhere = { $count ->

@@ -175,6 +175,7 @@ tournament-how = { $run ->
    *[no] **Play my moves** opens your board that waits longest, /games lists them all.
 }
 tournament-reminder = { $left ->
+    [0] **Less than a day left:** until { $at } ({ $rest })
     [1] **One day left:** until { $at } ({ $rest })
    *[other] **{ $left } days left:** until { $at } ({ $rest })
 }
@@ -190,14 +191,45 @@ tournament-list = Tournaments
 tournament-listed = **#{ $number }** { $name } · { $status }
 tournament-label = #{ $number } { $name } · { $status }
 tournament-leaving = { $count ->
-    [0] { $player } leaves the tournament. Only a director can take that back.
-    [one] { $player } leaves the tournament, and { $count } game that is not over is given up. Only a director can take that back.
-   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up. Only a director can take that back.
+    [0] { $player } leaves the tournament.
+    [one] { $player } leaves the tournament, and { $count } game that is not over is given up.
+   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up.
+} { $back ->
+    [yes] You can come back from the next round on.
+   *[no] Only a director can take that back.
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
 tournament-you-entered-on-vacation = Vacations do not stop the clocks here, yours neither: { $days }.
 tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
+tournament-you-are-in = You have entered already. Wait for the start.
+tournament-you-are-waiting = You are number { $place } on the waiting list.
+tournament-you-play = { $count ->
+    [0] You play in it. No game of yours is open now.
+    [1] { $rounds ->
+        [yes] You play in it: your game of round { $round } is { $games }.
+       *[no] You play in it: your open game is { $games }.
+    }
+   *[other] You play in it: your open games are { $games }.
+}
+tournament-you-are-out = You have played your last game in it.
+tournament-you-were = { $how ->
+    [dropped] You were dropped{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    } for not making a move.
+    [left] You left{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    }.
+   *[sent] A director took you out{ $rounds ->
+        [yes] {" "}in round { $round }
+       *[no] {""}
+    }.
+}
+tournament-you-may-return = Press **Come back**, and you play from round { $round } on.
+tournament-you-may-not-return = Only a director can bring you back.
+tournament-you-return = You are back. You play from round { $round } on.
 tournament-you-rest = You do not play in round { $round }, and get half of its points.
 tournament-you-left = You have left the tournament.
 tournament-withdrawn = You have left the tournament.
@@ -211,10 +243,12 @@ tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
 tournament-log-left-by = { $by } has taken { $player } off the list.
+tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
 tournament-log-returned-by = { $by } has brought { $player } back.
 tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.
 tournament-log-anew = { $by } has voided game #{ $number }; game #{ $other } replaces it.
 tournament-log-own-game = { $told } ({ $by } plays in this game)
+tournament-log-by-unplayed = Game #{ $number }: { $first } – { $second } { $points }, given up before both had moved
 tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
 tournament-log-drafted = { $count ->
@@ -229,7 +263,11 @@ tournament-log-result = Game #{ $number }: { $first } – { $second } { $points 
 tournament-log-forfeit = Game #{ $number }: { $first } – { $second } { $points }, not played
 tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points }, decided by { $by }
 tournament-log-withdrawn = { $player } has left.
-tournament-log-sent-away = { $by } has sent { $player } away.
+tournament-log-sent-away = { $by } has sent { $player } away.{ $held ->
+    [yes] {" "}Open games stand still for a day, then they are lost.
+   *[no] {""}
+}
+tournament-log-given-up = { $player } was sent away: open games are lost.
 tournament-log-bye = { $player } does not play in round { $round }.
 tournament-log-bye-given = { $worth ->
     [none] { $by } has taken back the round off of { $player } in round { $round }.
@@ -272,6 +310,11 @@ tournament-log-time-up = { $format ->
     [round-robin] The time of the tournament is over.
    *[other] The time of the round is over.
 } Until { $until } players claim the results of games that are not.
+tournament-log-reminded = { $count ->
+    [one] The players of { $count } pairing were reminded of the end.
+   *[other] The players of { $count } pairings were reminded of the end.
+}
+tournament-log-reminded-check-in = Players who had not checked in were reminded.
 tournament-log-claimed = { $whose ->
     [own] Game #{ $number }: { $player } claims a win.
    *[other] Game #{ $number }: { $player } claims that { $winner } wins.
@@ -344,7 +387,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
 tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
-tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two a director decides. Without a claim nobody gets a point.
+tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Otherwise the endgame tables decide (three pieces or fewer), then a player who has not moved loses, then one claim alone counts, then a director decides. If none of this applies, nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -451,14 +494,14 @@ policy-vacation-yes = { $spent ->
 policy-vacation-no = Vacations do not stop the clocks, planned ones neither
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
-policy-draws-refused = No draw offers before both have made { $moves } moves
-policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
+policy-draws-refused = No draw is offered or claimed before both have made { $moves } moves
+policy-draws-pointless = A draw agreed on or claimed before both have made { $moves } moves brings neither a point
 policy-round-claims = { $format ->
     [groups] The games of the groups, and those of the final, take
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else what one alone claims; the director decides between two; without any neither gets a point
+} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else a player without a move loses, else what one alone claims counts; the director decides between two; without any neither gets a point
 policy-round-forfeit = { $format ->
     [groups] The games of the groups, and those of the final, take
     [league] A season takes

@@ -78,6 +78,20 @@ match-to-move = { $bot ->
    *[no] { $player } さんの手番です。
 }
 match-deadline = 期限：{ $when }
+# 時計より先に大会の期限が来る。$player は手番の人
+match-play-ends = 対局の期限：{ $when }。{ $then ->
+    [claims] 終わらなければ、2人が結果を申告します。
+    [lost] 初手がなければ { $player } さんの負けです。
+   *[nobody] 終わらなければ、どちらにも点は付きません。
+}
+# 対局の期限のあと。$players はまだ申告していない人
+match-claims-end = { $then ->
+    [decided] 対局の期限が過ぎました。申告が食い違うため、主催者が裁定します。
+    [counts] 対局の期限が過ぎました。{ $players } さんは結果を申告してください。申告がなければ { $when } に相手の申告どおりになります。
+    [tables] 対局の期限が過ぎました。結果を申告してください。申告がなければ { $when } に終盤データベースの結果になります。
+    [lost] 対局の期限が過ぎました。結果を申告してください。申告がなければ { $when } に、指していない { $player } さんの負けになります。
+   *[nobody] 対局の期限が過ぎました。結果を申告してください（期限：{ $when }）。申告がなければ、どちらにも点は付きません。
+}
 match-no-clock = { $ends ->
     [yes] 時間無制限（指されなければ { $when } に終了）
    *[no] 時間無制限
@@ -89,10 +103,7 @@ match-paused-holidays = 土日・祝日のため { $until } まで時計は止�
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
 match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
-match-paused-director = { $open ->
-    [yes] 主催者が一時停止したか、ラウンドの期限が過ぎたため、対局は止まっています。
-   *[no] 主催者が { $until } まで対局を一時停止しています。
-}
+match-paused-director = 主催者が { $since } に大会を中断しました。時計はすべて止まっています。
 match-fallen = 時間切れです。{ $player } さんの選択を待っています。
 match-draw-offered = { $player } さんが引き分けを提案しています。次の手を指すと提案は流れます。
 match-takeback-asked = { $player } さんが「待った」を申し出ています。

@@ -54,6 +54,7 @@ button-draw-claim = 引き分けを請求する
 button-enter = 参加する
 button-unenter = 参加を取り消す
 button-tournament-leave = 棄権する
+button-return = 大会に戻る
 button-table = 順位表
 button-tournament-withdraw = はい、棄権します
 button-ladder = ラダー

@@ -5,11 +5,17 @@ desk-games = { $games }局中{ $over }局終了
 desk-paused = { $since }から中断中
 desk-ends = 期限 { $at }（{ $rest }）
 desk-nothing = 主催者を待っていることはありません。
+desk-meanwhile =
+    その間に：{ $what }
+    もう一度確認してください。
 desk-more = ほか{ $count }件
 desk-failing = **{ $since }、次の処理に失敗しました。** 失われたものはなく、10分以内に自動でやり直します。続くときはボットの運営者に伝えてください。ログに大会#{ $number }の記録があります。
 desk-unpairable = 第{ $round }回戦の組み合わせを作れません。対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位で終えてください。
 desk-dispute = **申告の食い違い**：{ $game }（裁定してください）
-desk-late = **期限切れ**：{ $game }（申告の締め切り { $until }）
+desk-late = **期限切れ**：{ $game }（{ $until ->
+    [none] 申告は中断中
+   *[other] 申告の締め切り { $until }
+}）
 desk-silent = **まだ一手もなし**：{ $game }（{ $player } の手番、{ $since }から）
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }
@@ -46,7 +52,7 @@ button-desk-move = チャンネル変更
 button-desk-finish = 終える
 button-desk-cancel = 中止
 desk-about-add = 条件にかかわらず参加させます。スイス式ではラウンドの間にも加えられます。
-desk-about-remove = 以後は対局しません。進行中の対局は表では負けになり、レーティングは変わりません。
+desk-about-remove = 以後は対局しません。進行中の対局は24時間止まり、その間は取り消せます。その後は負けになり、レーティングは変わりません。
 desk-about-return = 棄権した人や外された人が再び対局します。放棄した対局は負けのままです。
 desk-about-replace = ほかの人が代わりに入り、得点を引き継ぎます。進行中の対局は最初から指し直します。
 desk-about-name = 主催者を追加します。この画面のすべてを使えるようになります。
@@ -64,8 +70,7 @@ desk-about-import = 参加者と、ほかの場所で指した結果を取り込
 desk-about-move = 別のチャンネルで告知し、対局します。
 desk-about-finish = 今の順位で終わります。
 desk-about-cancel = 結果なしで終わります。進行中の対局は中止になり、レーティングは変わりません。
-desk-days = 延ばす日数
-desk-days-about = { $least }から{ $most }まで。期限が過ぎていれば対局を続けられます
+desk-until = 新しい期限
 desk-player = 参加者
 desk-other = もう一人
 desk-substitute = 代わりに入る人
@@ -99,7 +104,7 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } は以後対局しません。
-   *[other] { $player } は以後対局しません。進行中の{ $count }局は表では負けになり、レーティングは変わりません。
+   *[other] { $player } は以後対局しません。進行中の{ $count }局は24時間止まり、その間は取り消せます。その後は表では負けになり、レーティングは変わりません。
 }
 desk-asks-return = { $player } が再び対局します。放棄した対局は負けのままです。
 desk-asks-replace = { $count ->

@@ -25,15 +25,30 @@ notice-reminder = { $count ->
     [1] { $recipient } さん、この対局の残り時間が少なくなっています。
    *[other] { $recipient } さん、以下の{ $count }局で残り時間が少なくなっています。
 }
-reminder-match = **{ $game }**（対 { $opponent }）期限：{ $when }
-notice-waiting = { $recipient } さん、以下の{ $count }局があなたの手番です。
+reminder-match = **{ $game }**（対 { $opponent }）{ $end ->
+    [play] 対局の期限：{ $when }
+    [claims] 結果の申告の期限：{ $when }
+   *[clock] 期限：{ $when }
+}
+notice-waiting = { $recipient } さん、以下の{ $count }局{ $what ->
+    [claims] があなたを待っています。
+   *[moves] があなたの手番です。
+}
 waiting-match = **{ $game }**（対 { $opponent }）{ $when ->
     [none] {""}
-   *[other] 期限：{ $when }
+   *[other] { $end ->
+        [play] 対局の期限：{ $when }
+        [claims] 結果の申告の期限：{ $when }
+       *[clock] 期限：{ $when }
+    }
 }
 waiting-number = **{ $number }**{ $when ->
     [none] {""}
-   *[other] （期限：{ $when }）
+   *[other] { $end ->
+        [play] （対局の期限：{ $when }）
+        [claims] （結果の申告の期限：{ $when }）
+       *[clock] （期限：{ $when }）
+    }
 }
 waiting-more = ほか{ $count }局
 waiting-elsewhere = うち{ $count }局は、ほかの場所での対局です：/games

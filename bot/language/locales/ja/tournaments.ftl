@@ -170,7 +170,10 @@ tournament-how = { $run ->
     [yes] /games で自分の対局を見て、/move で指せます。
    *[no] 「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
 }
-tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
+tournament-reminder = **あと{ $left ->
+    [0] 1日未満
+   *[other] { $left }日
+}**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
 tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
 tournament-claims-later = { $game }：休暇または私の不在のため { $until } まで
@@ -186,13 +189,38 @@ tournament-list = 大会
 tournament-listed = **#{ $number }** { $name }　{ $status }
 tournament-label = #{ $number } { $name }　{ $status }
 tournament-leaving = { $count ->
-    [0] { $player } が大会を棄権します。取り消せるのは主催者だけです。
-   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せるのは主催者だけです。
+    [0] { $player } が大会を棄権します。
+   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。
+}{ $back ->
+    [yes] 次のラウンドから戻れます。
+   *[no] 取り消せるのは主催者だけです。
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
 tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
 tournament-you-joined = 参加しました。次のラウンドから対局します。それまでのラウンドは0点です。
+tournament-you-are-in = すでに参加しています。開始をお待ちください。
+tournament-you-are-waiting = キャンセル待ちの{ $place }番目です。
+tournament-you-play = { $count ->
+    [0] この大会に参加しています。今、進行中の対局はありません。
+    [1] { $rounds ->
+        [yes] この大会に参加しています。第{ $round }回戦の対局は{ $games }です。
+       *[no] この大会に参加しています。進行中の対局は{ $games }です。
+    }
+   *[other] この大会に参加しています。進行中の対局は{ $games }です。
+}
+tournament-you-are-out = この大会での対局はすべて終わりました。
+tournament-you-were = { $rounds ->
+    [yes] 第{ $round }回戦で
+   *[no] {""}
+}{ $how ->
+    [dropped] 一手も指さなかったため外されました。
+    [left] 棄権しました。
+   *[sent] 主催者によって外されました。
+}
+tournament-you-may-return = 「大会に戻る」を押すと、第{ $round }回戦から対局できます。
+tournament-you-may-not-return = 戻せるのは主催者だけです。
+tournament-you-return = 大会に戻りました。第{ $round }回戦から対局します。
 tournament-you-rest = 第{ $round }回戦を休みます（半分の点）。
 tournament-you-left = 参加を取り消しました。
 tournament-withdrawn = 棄権しました。
@@ -206,10 +234,12 @@ tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
 tournament-log-left-by = { $by } が { $player } を参加者から外しました。
+tournament-log-outgrown = { $player } は、レーティングが上限を超えたため参加者から外れました。
 tournament-log-returned-by = { $by } が { $player } を大会に戻しました。
 tournament-log-exchanged = { $by } が今のラウンドで { $player } と { $other } の席を入れ替えました。対局は最初から指します。
 tournament-log-anew = { $by } が対局#{ $number }の結果を無効にしました。代わりに対局#{ $other }を指します。
 tournament-log-own-game = { $told } { $by } はこの対局の当事者です。
+tournament-log-by-unplayed = 対局#{ $number }：{ $first } 対 { $second } { $points }（双方が指す前に放棄）
 tournament-log-by-left = 対局#{ $number }：{ $first } 対 { $second } { $points }（放棄）
 tournament-log-started = { $by } が{ $count }人で始めました。
 tournament-log-drafted = { $count }組の組み合わせが決まりました。対局は順に始まります。
@@ -218,7 +248,11 @@ tournament-log-result = 対局#{ $number }：{ $first } 対 { $second } { $point
 tournament-log-forfeit = 対局#{ $number }：{ $first } 対 { $second } { $points }（不戦）
 tournament-log-decided = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $by } の裁定）
 tournament-log-withdrawn = { $player } が棄権しました。
-tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。
+tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。{ $held ->
+    [yes] 進行中の対局は24時間止まり、その後負けになります。
+   *[no] {""}
+}
+tournament-log-given-up = { $player } は棄権扱いとなり、進行中の対局は負けになりました。
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
 tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
@@ -252,6 +286,8 @@ tournament-log-time-up = { $format ->
     [round-robin] 大会の期限が過ぎました。
    *[other] ラウンドの期限が過ぎました。
 }終わっていない対局の結果は、{ $until } まで申告できます。
+tournament-log-reminded = { $count }組に期限が近いことを知らせました。
+tournament-log-reminded-check-in = 出席確認がまだの人に期限を知らせました。
 tournament-log-claimed = { $whose ->
     [own] 対局#{ $number }：{ $player } が自分の勝ちを申告しました。
    *[other] 対局#{ $number }：{ $player } が { $winner } の勝ちを申告しました。
@@ -323,7 +359,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果に、ほかは、1人だけの申告ならそのとおりに、食い違えば主催者の裁定になります。申告がなければ双方とも0点です。
+tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果になり、一手も指していない人は負け、1人だけの申告ならそのとおり、食い違えば主催者の裁定です。どれにも当たらなければ双方とも0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -424,14 +460,14 @@ policy-vacation-yes = { $spent ->
 policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 標準の開始局面から指します
-policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
-policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
+policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案や申告はできません
+policy-draws-pointless = 双方が{ $moves }手を指す前に合意または申告した引き分けは、双方とも0点です
 policy-round-claims = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は
     [round-robin] 全対局は
    *[other] 1ラウンドは
-}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
+}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一手も指していない人の負け、次に一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
 policy-round-forfeit = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は

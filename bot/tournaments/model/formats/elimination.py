@@ -25,6 +25,9 @@ class Elimination(System):
         return self.tree(numbers, plan.games, plan.deciders, plan.third, state.lots)
 
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
+        return tuple(meeting for meeting in self._to_come(state) if not state.holds(meeting))
+
+    def _to_come(self, state: State) -> tuple[Meeting, ...]:
         bracket, bouts = self.bracket(state), state.bouts()
         level = [
             Meeting(0, 0, replace(meeting.pairing, games=(), kind=Kind.PLAYED))
@@ -35,7 +38,11 @@ class Elimination(System):
 
     def due(self, state: State) -> bool:
         # Nobody waits for a meeting that does not concern them.
-        return state.decided or bool(self.next_meetings(state, 0)) or bool(self.lots(state, 0))
+        if state.decided and not state.held:
+            return True
+        to_come = self._to_come(state)
+        ready = any(not state.holds(meeting) for meeting in to_come)
+        return ready or bool(self.lots(state, 0)) or (state.decided and not to_come)
 
     def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
         bracket = self.bracket(state)
@@ -48,6 +55,9 @@ class Elimination(System):
 
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         return self.bracket(state).table(state.bouts())
+
+    def out(self, state: State) -> frozenset[int]:
+        return self.bracket(state).out(state.bouts())
 
     def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
         return meetings.joined(before, begun)

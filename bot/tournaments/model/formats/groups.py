@@ -31,6 +31,10 @@ class Groups(AllPlayAll):
             return ()
         return tuple(Meeting(1, 0, pairing) for pairing in all_met.berger(reached, state.plan.cycles))
 
+    def out(self, state: State) -> frozenset[int]:
+        everybody = range(1, len(state.seeds) + 1)
+        return frozenset(everybody).difference(self.members(state, 1, 0)) if state.stage else frozenset()
+
     def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
         if not state.decided or not self.more_to_come(state):
             return ()

@@ -118,6 +118,10 @@ class System(ABC):
         """The lots of players who are level now, where these decide who goes on. `lot`: the seed of the draw."""
         return ()
 
+    def out(self, state: State) -> frozenset[int]:
+        """The players who have nothing more to play while it goes on, by number."""
+        return frozenset()
+
     def most_rounds(self, state: State) -> int | None:
         """The most rounds for which everybody who has started has opponents; None where all have enough."""
         return None

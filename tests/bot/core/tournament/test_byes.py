@@ -4,6 +4,7 @@ import pytest
 
 from bot.core.errors import BadTournament
 from bot.tournaments.model import transitions
+from bot.tournaments.model.acts import undo
 from bot.tournaments.model.event import Forbidden
 from bot.tournaments.model.pairings import Kind, Pairing
 from bot.tournaments.model.plan import Format, Plan
@@ -46,6 +47,28 @@ def refusal(event: Open, user: int, round: int | None = None) -> str:
     with pytest.raises(BadTournament) as error:
         ask_bye(event.tournament, user, round, event.now)
     return error.value.code
+
+
+def test_a_round_off_asked_for_before_somebody_left_is_no_more_theirs_when_they_enter_again() -> None:
+    event = Open(PLAN, 6)
+    event.ask(103, 2)
+    event.step(transitions.leave(event.tournament, 103, event.now))
+    event.step(transitions.enter(event.tournament, 103, event.now))
+    assert event.tournament.byes == {}
+    event.ask(103, 3)
+    # What a director takes back is as it was.
+    event.step(transitions.leave(event.tournament, 103, event.now, BOSS))
+    event.step(undo(event.tournament, event.events, BOSS, event.now))
+    assert event.tournament.byes == {(103, 3): 1}
+    event.start()
+    event.ask(104, 1)
+    event.ask(105, 4)
+    for _ in range(2):
+        event.round_played()
+    for user in (104, 105):
+        event.step(transitions.withdraw(event.tournament, None, user, event.now, absent=True))
+        event.step(transitions.enter(event.tournament, user, event.now))
+    assert event.tournament.byes == {(103, 3): 1, (104, 1): 1}, "one that was had is not had twice"
 
 
 def test_a_round_off_brings_half_of_its_points() -> None:

@@ -9,7 +9,6 @@ import pytest
 from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.tournaments.cards.letters import unclaimed
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.desk import Desk, latest
@@ -19,6 +18,7 @@ from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
+from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.state import Direction, State
 from bot.tournaments.model.timetable import (
     Duty,
@@ -93,8 +93,9 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     for user in (105, 104, 103, 101):
         life.step(actions.check_in(life.tournament, user, at - DAY))
     assert life.tournament.starters == (101, 103, 104), "as many as there are places, in the order of entry"
-    assert wakes_at(life.tournament) == at
-    assert duty(life.tournament, at - INSTANT) is None
+    assert wakes_at(life.tournament) == at - DAY / 2, "one has not answered yet, and is reminded"
+    assert wakes_at(life.tournament, reminding=False) == at
+    assert duty(life.tournament, at - INSTANT) is Duty.REMIND
     assert duty(life.tournament, at) is Duty.START
     # A player who has left and comes back has to be there again.
     for step in (transitions.leave, transitions.enter):
@@ -165,25 +166,37 @@ def test_only_another_date_is_counted_from_its_own_telling() -> None:
 def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> None:
     life = begun()
     since = life.events[-1].at
-    longer, _ = actions.extend(life.tournament, BOSS, 2, since + 5 * DAY - INSTANT)
+    longer, _ = actions.extend(life.tournament, BOSS, since + 7 * DAY, since + 5 * DAY - INSTANT)
     assert longer.meetings[0].limit == Limit(since, since + 7 * DAY)
     at = since + 5 * DAY
-    anew, _ = actions.extend(life.tournament, BOSS, 2, at)
+    anew, _ = actions.extend(life.tournament, BOSS, at + 2 * DAY, at)
     assert anew.meetings[0].limit == Limit(at, at + 2 * DAY)
-    late, _ = actions.extend(life.tournament, BOSS, 2, at + DAY)
+    late, _ = actions.extend(life.tournament, BOSS, at + 3 * DAY, at + DAY)
     assert late.deadline == at + 3 * DAY
     life.step(actions.time_up(life.tournament, [0], at))
-    life.step(actions.extend(life.tournament, BOSS, 2, at + DAY))
+    life.step(actions.extend(life.tournament, BOSS, at + (CLAIM_DAYS + 2) * DAY, at + DAY))
     again = life.tournament.meetings[0]
     assert again.limit == Limit(at + DAY, at + (CLAIM_DAYS + 2) * DAY), "its players play on"
     assert not again.claiming
 
 
-def test_an_extension_in_a_pause_counts_from_the_pause() -> None:
+def test_an_extension_says_until_when_and_shortens_nothing() -> None:
+    life = begun()
+    since = life.events[-1].at
+    for until in (since + 5 * DAY, life.now, life.now + actions.MOST_MORE + INSTANT):
+        with refused("until"):
+            actions.extend(life.tournament, BOSS, until, life.now)
+    life.step(actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now))
+    with refused("until"):
+        actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now)
+    assert ends(life) == [since + 8 * DAY] * 2
+
+
+def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
     life = begun()
     at = life.events[-1].at + 4 * DAY
     life.step(actions.pause(life.tournament, BOSS, at))
-    life.step(actions.extend(life.tournament, BOSS, 2, at + 9 * DAY))
+    life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
     assert wakes_at(life.tournament) is None
     life.step(actions.resume(life.tournament, BOSS, at + 10 * DAY))
     assert life.tournament.deadline == at + 13 * DAY

@@ -181,13 +181,13 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
     life = Life(PLAN, 5)
     life.start()
     life.arrange()
-    life.step(transitions.withdraw(life.tournament, 999, 105, life.now))
+    life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     for match in life.open():
         meeting = life.tournament.of_match(match)
         assert meeting is not None
         winner = min(meeting.pairing.players())
         life.result(match, life.tournament.user(winner))
-    life.step(transitions.withdraw(life.tournament, 999, 104, life.now))
+    life.step(transitions.withdraw(life.tournament, 104, 104, life.now))
     life.arrange()
     assert life.tournament.status is Status.OVER
     assert podium(life.tournament, 9) == {1: (101,), 2: (102,), 3: (103,), 4: (104,)}

@@ -23,18 +23,23 @@ def test_who_leaves_after_exactly_half_of_their_games_stays_in_the_table() -> No
     own = [match for match in life.open() if 101 in life.users_of(match)]
     for match in own[:2]:
         life.result(match, 101)
-    half, _ = transitions.withdraw(life.tournament, BOSS, 101, life.now)
+    half, _ = transitions.withdraw(life.tournament, 101, 101, life.now)
     assert half.struck == frozenset()
 
 
 def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
     life = begun(GROUPS, 5)
     life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
+    assert (life.tournament.struck, set(life.tournament.held)) == (frozenset(), {1})
+    life.step(life.tournament.with_event(life.now, None, ev.GivenUp(101)))
     assert life.tournament.struck == {(0, 1)}
+    assert not life.tournament.held
     life.step(undo(life.tournament, life.events, BOSS, life.now))
     assert (life.tournament.struck, life.tournament.withdrawn) == (frozenset(), frozenset())
     cup = begun(Plan("Cup", Format.KNOCKOUT, replace(TERMS, pair=True)), 4)
     cup.step(transitions.withdraw(cup.tournament, BOSS, 101, cup.now))
+    assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
+    cup.step(cup.tournament.with_event(cup.now, None, ev.GivenUp(101)))
     assert [meeting.left for meeting in cup.tournament.meetings].count(1) == 1
     cup.step(undo(cup.tournament, cup.events, BOSS, cup.now))
     assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
@@ -105,7 +110,7 @@ def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_
         life.tournament, meetings=(replace(one, limit=Limit(since, since + 9 * DAY)), one)
     )
     before = ends(life)
-    life.step(actions.extend(life.tournament, BOSS, 2, life.now))
+    life.step(actions.extend(life.tournament, BOSS, since + 11 * DAY, life.now))
     assert undo(life.tournament, life.events, BOSS, life.now)[0].meetings == (
         replace(one, limit=Limit(since, since + 9 * DAY)),
         one,
@@ -198,7 +203,7 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
             cup.result(match, cup.tournament.user(meeting.pairing.first))
     finalists: Tournament = cup.tournament
     for user in (101, 102):
-        finalists, _ = transitions.withdraw(finalists, BOSS, user, cup.now)
+        finalists, _ = transitions.withdraw(finalists, user, user, cup.now)
     final = next(
         m.pairing for m in finalists.system.next_meetings(finalists, 0) if set(m.pairing.players()) == {1, 2}
     )

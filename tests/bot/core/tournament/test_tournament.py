@@ -105,7 +105,7 @@ class Life:
     def leave(self, number: int) -> None:
         """They withdraw, and with that resign their open games, as the service has it."""
         user = self.tournament.user(number)
-        self.step(transitions.withdraw(self.tournament, BOSS, user, self.now))
+        self.step(transitions.withdraw(self.tournament, user, user, self.now))
         for match in self.tournament.open_matches(number):
             if match in self.open():
                 (other,) = set(self.users_of(match)) - {user}
@@ -206,7 +206,7 @@ def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
     life.arrange()
     for match in life.open():
         life.play(match)
-    life.step(transitions.withdraw(life.tournament, BOSS, 103, life.now))
+    life.step(transitions.withdraw(life.tournament, 103, 103, life.now))
     over = life.to_the_end()
     assert all(3 not in m.pairing.players() for m in over.meetings if m.pairing.round > 1)
     assert 3 in [line.player for line in over.table(0, 0)]

@@ -1,0 +1,121 @@
+"""The end of a round for games that are not over: what counts before what, and for whom."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.store.app import App
+from bot.tournaments.model.event import Result
+from bot.tournaments.model.policy import EarlyDraws
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
+from tests.bot.fixtures import Hands, moved, terms
+from tests.bot.services.test_tournament_life import GUILD, now, refused, sound, swiss
+from tests.bot.services.test_tournaments import begun, going_on
+
+DAYS = 5
+"""A round of the tournaments here."""
+
+
+async def claimed(app: App, hands: Hands, match: Match, claims: dict[int, int | None], moves: int) -> None:
+    """The round is over after so many moves, the players claim these winners, and then nobody can claim any more."""
+    await moved(app, match, moves)
+    hands.on(days=DAYS)
+    await app[Tournaments].advance()
+    for user, winner in claims.items():
+        await app[Tournaments].claim(match.id, GUILD, user, winner)
+    hands.on(days=3)
+    await app[Tournaments].advance()
+
+
+async def counted(app: App, tournament: Tournament, match: Match) -> tuple[list[int], str | None]:
+    """The points of the match's two players, and how they came by them."""
+    history = [each.what for each in await app[Tournaments].history(tournament.id, GUILD)]
+    (result,) = [each for each in history if isinstance(each, Result) and each.match == match.id]
+    meeting = (await now(app, tournament)).of_match(match.id)
+    assert meeting is not None
+    return [meeting.pairing.points(tournament.number(user)) for user in match.players], result.how
+
+
+@pytest.mark.parametrize("moves", [0, 1])
+@pytest.mark.parametrize("silent_claims", [True, False])
+async def test_whoever_never_moved_wins_by_no_lone_claim(
+    app: App, hands: Hands, moves: int, silent_claims: bool
+) -> None:
+    tournament = await begun(app, swiss(round_days=DAYS), 4)
+    match = (await going_on(app))[0]
+    silent, other = match.players[moves], match.players[1 - moves]
+    claimant = silent if silent_claims else other
+    await claimed(app, hands, match, {claimant: silent}, moves)
+    points, how = await counted(app, tournament, match)
+    assert (points[moves], points[1 - moves], how) == (0, 2, "time")
+    assert (await app[Matches].get(match.id)).over
+    await sound(app)
+
+
+async def test_of_two_claims_that_differ_whoever_never_moved_has_lost(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=DAYS), 4)
+    match = (await going_on(app))[0]
+    first, second = match.players
+    await claimed(app, hands, match, {second: second, first: None}, 1)
+    assert await counted(app, tournament, match) == ([2, 0], "time")
+    await sound(app)
+
+
+async def test_what_both_claim_counts_before_all_else(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=DAYS), 4)
+    match = (await going_on(app))[0]
+    first, second = match.players
+    await claimed(app, hands, match, {second: second, first: second}, 1)
+    assert await counted(app, tournament, match) == ([0, 2], "claims")
+
+
+async def test_the_endgame_tables_count_before_a_missing_move_and_without_a_claim(
+    app: App, hands: Hands
+) -> None:
+    won = terms("14d", setup="B:WK32:BK1,K10")
+    tournament = await begun(app, replace(swiss(round_days=DAYS), terms=won), 4)
+    match = (await going_on(app))[0]
+    await claimed(app, hands, match, {}, 0)
+    points, how = await counted(app, tournament, match)
+    assert how == "tables"
+    assert sorted(points) == [0, 2]
+    await sound(app)
+
+
+@pytest.mark.parametrize("both", [True, False])
+async def test_a_draw_by_claims_is_a_draw_agreed_on(app: App, hands: Hands, both: bool) -> None:
+    made = swiss(round_days=DAYS, early_draws=EarlyDraws.POINTLESS, draw_moves=5)
+    tournament = await begun(app, made, 4)
+    early, late = await going_on(app)
+    await moved(app, late, 10)
+    users = early.players if both else early.players[:1]
+    hands.on(days=1)
+    await moved(app, early, 8)
+    hands.on(days=DAYS - 1)
+    await app[Tournaments].advance()
+    for match in (early, late):
+        for user in match.players if match is late else users:
+            await app[Tournaments].claim(match.id, GUILD, user, None)
+    hands.on(days=3)
+    await app[Tournaments].advance()
+    assert await counted(app, tournament, early) == ([0, 0], "early-draw")
+    assert await counted(app, tournament, late) == ([1, 1], "claims")
+    assert [(await app[Matches].get(each.id)).over for each in (early, late)] == [True, True]
+    await sound(app)
+
+
+async def test_no_draw_is_claimed_where_none_may_be_offered_yet(app: App, hands: Hands) -> None:
+    made = swiss(round_days=DAYS, early_draws=EarlyDraws.REFUSED, draw_moves=5)
+    await begun(app, made, 4)
+    early, late = await going_on(app)
+    await moved(app, early, 8)
+    await moved(app, late, 10)
+    hands.on(days=DAYS)
+    await app[Tournaments].advance()
+    with refused("claim-early"):
+        await app[Tournaments].claim(early.id, GUILD, early.players[0], None)
+    await app[Tournaments].claim(early.id, GUILD, early.players[0], early.players[0])
+    await app[Tournaments].claim(late.id, GUILD, late.players[0], None)
