@@ -45,7 +45,7 @@ def test_a_round_reminds_on_its_third_and_last_day_and_a_short_one_at_its_half(
 def test_an_extension_that_is_taken_back_neither_loses_a_reminder_nor_has_it_twice() -> None:
     life = begun(5)
     begins = life.events[-1].at
-    life.step(actions.extend(life.tournament, BOSS, 4, begins + HOUR))
+    life.step(actions.extend(life.tournament, BOSS, begins + 9 * DAY, begins + HOUR))
     assert ahead(life.tournament) == [3, 1]
     life.step(undo(life.tournament, life.events, BOSS, begins + 3 * DAY))
     (found,) = reminders.due(life.tournament, begins + 3 * DAY)
