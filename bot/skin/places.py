@@ -1,11 +1,13 @@
 """The places of matches and the bot's permissions there."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Final
 
 import discord
 import structlog
 
+from bot.core.access import former
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.people.service import Players
@@ -21,10 +23,24 @@ NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 HALL_NEEDS: Final = ("view_channel", "send_messages")
 HALL_MOVES: Final = ("read_message_history",)
 MAX_THREAD_NAME = 100
+_AT_ONCE: Final = 1.0  # seconds: a form has to be opened within three
 _LINE_AMONG: Final = 5
 """The newest messages of a channel, among which a line stands that Discord has just written."""
 THREAD_SLEEPS_AFTER: Final = 10_080
 """Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
+
+
+async def members_no_more(guild: discord.Guild | None, users: Sequence[int]) -> frozenset[int]:
+    """Those of at most a hundred people who have left the server, as far as Discord says so at once."""
+    known = [user for user in users if not former(user)]
+    if guild is None or not known:
+        return frozenset()
+    try:
+        asked = guild.query_members(user_ids=known, limit=len(known), cache=False)
+        there = await asyncio.wait_for(asked, _AT_ONCE)
+    except (TimeoutError, discord.DiscordException):
+        return frozenset()
+    return frozenset(known).difference(member.id for member in there)
 
 
 async def place_of(request: Request) -> Place:

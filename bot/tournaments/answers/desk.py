@@ -9,30 +9,31 @@ import discord
 
 from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
+from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.typed import number
 from bot.language.words import mention
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
 from bot.people.service import Players
-from bot.skin.card import ControlId, Reply
+from bot.skin.card import MAX_OPTIONS, ControlId, Reply
 from bot.skin.context import Press, Request, boards, shown_name
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.places import chosen_channel
+from bot.skin.places import chosen_channel, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
 from bot.tournaments.answers.tournaments import moved_on, repaint
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import MOST_MORE, met_before
-from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
+from bot.tournaments.model.acts import BEGINS_ANEW, PAIR, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.directors import WRITTEN, Directors
 from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.results import played
 from bot.tournaments.service.tournaments import Tournaments
@@ -188,6 +189,26 @@ def _user(press: Press, fact: str) -> int:
     return user
 
 
+async def _fact(press: Press, tournament: Tournament, act: Act, name: str) -> str:
+    """The answer in a field of the form, a person that was typed as their id. Raises BadTournament."""
+    fact = next(iter(press.fields.get(name, ())), "").strip()
+    if act.people is None or name not in PAIR:
+        return fact
+    users, listed = act.people(tournament), tournament.seeds or tournament.entrants
+    if fact in map(str, users):
+        return fact
+    if (place := number(fact)) is not None and 0 < place <= len(listed):
+        return str(listed[place - 1])
+    if written := WRITTEN.fullmatch(fact):
+        return written[1]
+    names, called = await press.client.names(users, await press.words()), fact.casefold()
+    exact = [user for user in users if names[user].casefold() == called]
+    found = exact or [user for user in users if called and called in names[user].casefold()]
+    if len(found) != 1:
+        raise BadTournament("which", name=escaped(plain(fact, cards.MOST_TYPED)))
+    return str(found[0])
+
+
 def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
     wanted = match_number(fact)
     found = next((each for each in choosable(tournament, decided=decided) if each[0] == wanted), None)
@@ -240,6 +261,11 @@ async def open_act(press: Press) -> None:
             await press.client.names(tournament.seeds, words),
         )
         choices[which] = cards.game_labels(tournament, found, names, words)
+    if act.people is not None:
+        users = act.people(tournament)
+        away = await members_no_more(press.interaction.guild, users) if len(users) <= MAX_OPTIONS else ()
+        labels = cards.people_labels(tournament, users, await press.client.names(users, words), away, words)
+        choices |= {name: labels for name in act.fields if name in PAIR}
     control = ControlId("desk-set", tournament.id, tournament.seq, act.key)
     if act.key == "order":
         await open_form(press, cards.settings_form("ties", tournament.plan, control, words))
@@ -255,7 +281,7 @@ async def open_act(press: Press) -> None:
 async def send(press: Press) -> None:
     """Does what a form says, or asks once more with what comes of it."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
-    facts = tuple(next(iter(press.fields.get(name, ())), "").strip() for name in act.fields)
+    facts = tuple([await _fact(press, tournament, act, name) for name in act.fields])
     await (_asked if act.asks else _done)(press, tournament, act, facts)
 
 

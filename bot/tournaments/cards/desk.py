@@ -1,6 +1,6 @@
 """The directors' desk: one private panel with a tournament's state and all that can be done, and its forms."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any, Final
@@ -108,6 +108,24 @@ def game_labels(
     return told
 
 
+def people_labels(
+    tournament: Tournament,
+    users: Iterable[int],
+    names: Mapping[int, str],
+    away: Collection[int],
+    words: Words,
+) -> list[tuple[str, str]]:
+    """The people to choose from: user, and their number in the list of players with their name. `away`: those who have
+    left the server.
+    """
+    listed = tournament.seeds or tournament.entrants
+    told = []
+    for user in users:
+        name = f"{listed.index(user) + 1}. {names[user]}" if user in listed else names[user]
+        told.append((str(user), words("desk-away", player=name) if user in away else name))
+    return told
+
+
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     way = "desk-form" if act.fields else "desk-ask"
     style = discord.ButtonStyle.success if act.key == "start" else discord.ButtonStyle.secondary
@@ -171,6 +189,7 @@ def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: W
     return game_told(tournament, replace(meeting, matches=(match,)), links, words)
 
 
+MOST_TYPED: Final = 40  # characters of a name
 CLAIMS = ("win", "draw", "loss")
 MAX_TITLE = 45
 Label = discord.ui.Label[discord.ui.Modal]
@@ -212,8 +231,13 @@ def _field(
     # Names that mean something else in the catalogue.
     label = {"open": "game", "decided": "game", "round": "of-round", "claim": "result"}.get(name, name)
     match name:
-        case "player" | "other" | "substitute":
+        case "player" | "other" | "substitute" if choices is None:
             component = discord.ui.UserSelect(custom_id=name, required=True)
+        case "player" | "other" if 0 < len(here) <= MAX_OPTIONS:
+            component = _select(name, here)
+        case "player" | "other":
+            component = discord.ui.TextInput(custom_id=name, max_length=MOST_TYPED)
+            about = words("desk-person-about")
         case "channel":
             component = discord.ui.ChannelSelect(
                 custom_id=name, required=True, channel_types=[discord.ChannelType.text]

@@ -35,8 +35,9 @@ WORTHS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
 class Act:
     """`topic`: the heading, none for those on the desk itself; `possible`: can it be done in this tournament now;
     `step`: what it does with the tournament, the director, the answers to its form and the instant, None where that is
-    more than a step; `fields`: what its form asks; `asks`: is it asked once more, with what comes of it. One without
-    fields always is, unless it is `light`. `quiet`: the log alone tells of it; `anew`: the step is told last but one
+    more than a step; `fields`: what its form asks; `people`: the users among whom its players are chosen, None where
+    anybody in the server may be; `asks`: is it asked once more, with what comes of it. One without fields always is,
+    unless it is `light`. `quiet`: the log alone tells of it; `anew`: the step is told last but one
     which games are called off or count no more, each with the one that is played instead of it.
     """
 
@@ -45,6 +46,7 @@ class Act:
     possible: Callable[[Tournament], bool]
     step: Callable[..., Step] | None
     fields: tuple[str, ...] = ()
+    people: Callable[[Tournament], Sequence[int]] | None = None
     asks: bool = False
     light: bool = False
     quiet: bool = False
@@ -65,6 +67,15 @@ def _running(tournament: Tournament) -> bool:
 
 def _going(tournament: Tournament) -> bool:
     return _open(tournament) or _running(tournament)
+
+
+def _there(tournament: Tournament) -> Sequence[int]:
+    gone = set(map(tournament.user, tournament.withdrawn))
+    return [user for user in tournament.seeds or tournament.entrants if user not in gone]
+
+
+def _gone(tournament: Tournament) -> Sequence[int]:
+    return [tournament.user(number) for number in sorted(tournament.withdrawn)]
 
 
 def _swiss(tournament: Tournament) -> bool:
@@ -119,18 +130,36 @@ ACTS: Final = (
     Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("until",)),
     Act("undo", "", _going, None),
     Act("add", "people", lambda t: _open(t) or t.joinable, _add, ("player",)),
-    Act("remove", "people", _going, _remove, ("player",), asks=True),
+    Act("remove", "people", _going, _remove, ("player",), _there, asks=True),
     Act(
         "return",
         "people",
         lambda t: _running(t) and bool(t.withdrawn),
         actions.bring_back,
         ("player",),
+        _gone,
         asks=True,
     ),
-    Act("replace", "people", _running, actions.substitute, ("player", "substitute"), asks=True, anew=True),
+    Act(
+        "replace",
+        "people",
+        _running,
+        actions.substitute,
+        ("player", "substitute"),
+        _there,
+        asks=True,
+        anew=True,
+    ),
     Act("name", "people", _going, partial(actions.name_director, named=True), ("player",)),
-    Act("unname", "people", _going, partial(actions.name_director, named=False), ("player",), asks=True),
+    Act(
+        "unname",
+        "people",
+        _going,
+        partial(actions.name_director, named=False),
+        ("player",),
+        lambda t: sorted(t.directors),
+        asks=True,
+    ),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
     Act("anew", "results", _played, actions.play_anew, ("decided",), asks=True, anew=True),
@@ -140,19 +169,21 @@ ACTS: Final = (
         lambda t: _swiss(t) and t.round > 0,
         actions.exchange,
         PAIR,
+        _there,
         asks=True,
         anew=True,
     ),
-    Act("forbid", "pairings", _swiss, partial(actions.forbid, forbidden=True), PAIR, quiet=True),
+    Act("forbid", "pairings", _swiss, partial(actions.forbid, forbidden=True), PAIR, _there, quiet=True),
     Act(
         "allow",
         "pairings",
         lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable),
         partial(actions.forbid, forbidden=False),
         PAIR,
+        _there,
         quiet=True,
     ),
-    Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth")),
+    Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth"), _there),
     Act("settings", "event", _open, _change, light=True, quiet=True),
     Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
     Act("import", "event", _open, None, ("file",)),

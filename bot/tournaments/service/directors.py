@@ -21,7 +21,8 @@ from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director, require_unchanged
 from bot.tournaments.service.results import keep, moved
 
-_WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
+WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
+"""A mention, or an id."""
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
@@ -95,7 +96,7 @@ class Directors(Service):
 
 
 async def _identified(connection: Connection, names: Collection[str], guild_id: int | None) -> dict[str, int]:
-    written = {name: _WRITTEN.fullmatch(name) for name in names}
+    written = {name: WRITTEN.fullmatch(name) for name in names}
     found = {name: int(match[1]) for name, match in written.items() if match is not None}
     known = await players.called(connection, [name for name in names if name not in found], guild_id)
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}

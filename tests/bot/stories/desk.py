@@ -4,7 +4,9 @@ from typing import Any
 
 from simcord import InteractionResult
 
-from tests.bot.stories.narrative import answer, buttons, text
+from tests.bot.stories.narrative import SELECT, answer, buttons, text
+
+INPUT = 4
 
 TOPICS = {
     "people": ("add", "remove", "return", "replace", "name", "unname"),
@@ -49,7 +51,7 @@ async def acted(
             return shown
         pressed = await person.click(card, custom_id=pressing)
     if pressed.modal is not None:
-        pressed = await person.submit_modal(pressed, typed(fields))
+        pressed = await person.submit_modal(pressed, typed(fields, pressed.modal))
     reply = pressed.followups[-1] if pressed.followups else answer(pressed)
     asked = [each for each in buttons(reply).values() if ":desk-do:" in each]
     if sure and asked:
@@ -58,11 +60,18 @@ async def acted(
     return done
 
 
-def typed(fields: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a form: who is chosen is chosen alone."""
-    return {
-        name: value if isinstance(value, (str, list, tuple)) else [value] for name, value in fields.items()
-    }
+def typed(fields: dict[str, Any], form: Any) -> dict[str, Any]:
+    """The fields of a form: who is chosen is chosen alone, from the menu of members or another, or written."""
+    kinds = {each["component"]["custom_id"]: each["component"]["type"] for each in form["components"]}
+
+    def value(name: str, given: Any) -> Any:
+        if isinstance(given, (str, list, tuple)):
+            return given
+        if kinds.get(name) in (SELECT, INPUT) and hasattr(given, "id"):
+            return [str(given.id)] if kinds[name] == SELECT else str(given.id)
+        return [given]
+
+    return {name: value(name, given) for name, given in fields.items()}
 
 
 def _button(card: Any, act: str) -> str | None:

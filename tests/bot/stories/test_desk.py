@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.people.service import Players
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
@@ -288,7 +289,6 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
     begun = await club.begin_entered()
     one, two = players(club, begun, 0)
-    assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
     fields = {"player": one, "substitute": two}
     assert "plays in the tournament already" in await desk.does("Replace", fields, sure=False)
     await club.decide(begun.meetings[0].matches[0], one.id)
@@ -297,12 +297,59 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     assert "before one of their games has a move" in said
 
 
+@pytest.mark.parametrize(
+    ("language", "away", "title"),
+    [("en", " (left the server)", "Remove"), ("ja", "（サーバーにいません）", "外す")],
+)
+async def test_people_are_chosen_among_the_entrants_of_whom_some_have_left_the_server(
+    club: Club, language: str, away: str, title: str
+) -> None:
+    await club.announce(format="swiss", rounds=3)
+    begun = await club.begin_entered()
+    await club.world.app[Players].save(club.host.id, language=language)
+    gone = club.members[2]
+    club.world.guild.remove_member(gone)
+    desk = await Director(club).desk()
+    shown = await club.host.click(
+        desk, custom_id=next(e for e in buttons(desk).values() if e.endswith(":people"))
+    )
+    form = await club.host.click(answer(shown), label=title)
+    (field,) = [each["component"] for each in form.modal["components"]]
+    names = [f"{n}. P{club.members.index(club.people[user]) + 1}" for n, user in enumerate(begun.seeds, 1)]
+    there = [
+        f"{name}{away}" if user == gone.id else name for name, user in zip(names, begun.seeds, strict=True)
+    ]
+    assert [each["label"] for each in field["options"]] == there
+    asked = await club.host.submit_modal(form, {"player": [str(gone.id)]})
+    assert gone.mention in text(answer(asked))
+
+
+async def test_of_many_entrants_one_is_named_or_numbered(club: Club) -> None:
+    desk, world, first = Director(club), club.world, club.members[0].id
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    for n, name in enumerate([*(f"Player {n}" for n in range(1, 30)), "Twin", "Twin"], 2001):
+        await world.app[Players].remember(n, name)
+        await world.app[Tournaments].enter(1, world.guild.id, n)
+    for written, user in (
+        ("5", 2001),
+        ("５", 2002),
+        ("player 29", 2029),
+        ("R 28", 2028),
+        (f"<@{first}>", first),
+    ):
+        assert "They no longer play" in await desk.does("Remove", {"player": written})
+        assert user not in (await club.now()).entrants
+    for written, said in (("Twin", "or several are"), ("No", "Nobody here is called “No”")):
+        assert said in await desk.does("Remove", {"player": written})
+
+
 async def test_an_act_on_what_has_changed_meanwhile_is_refused_with_what_was_done(club: Club) -> None:
     desk, out = Director(club), club.members[0]
     await club.begin(format="swiss", rounds=3)
     shown = answer(await club.host.click(await desk.desk(), label="Players …"))
     form = await club.host.click(shown, label="Remove")
-    asked = await club.host.submit_modal(form, {"player": [out]})
+    asked = await club.host.submit_modal(form, {"player": [str(out.id)]})
     assert "1 game stands still for a day" in text(asked.response)
     await desk.does("Pause")
     again = await club.host.click(answer(asked), label="Remove")
@@ -311,7 +358,7 @@ async def test_an_act_on_what_has_changed_meanwhile_is_refused_with_what_was_don
     assert not (await club.now()).withdrawn
     shown = answer(await club.host.click(answer(again), label="Players …"))
     form = await club.host.click(shown, label="Remove")
-    asked = await club.host.submit_modal(form, {"player": [out]})
+    asked = await club.host.submit_modal(form, {"player": [str(out.id)]})
     await club.host.click(answer(asked), label="Remove")
     assert (await club.now()).withdrawn
 

@@ -215,6 +215,7 @@ error-bad-tournament-order-late = A game has a result, so the tie-breaks stay as
 error-bad-tournament-depends = Later games were arranged by this result, so it can no longer be changed.
 error-bad-tournament-nothing-to-undo = There is nothing to undo. The log says what was done.
 error-bad-tournament-undo-late = Something later depends on it, so it can no longer be undone.
+error-bad-tournament-which = Nobody here is called “{ $name }”, or several are. Write the number in the list of players.
 error-bad-tournament-moved-on = Meanwhile this tournament has moved on. Open the desk again with /tournament manage.
 error-bad-tournament-claim-early = A draw counts here only after { $moves } moves of each. Claim a win or a loss, or ask a director.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
