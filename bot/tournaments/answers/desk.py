@@ -144,8 +144,9 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     told.append(words("desk-asks-undo-then", what=situation_after(tournament, back, words)))
     if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
-    if isinstance(done.what, Withdrawn) and tournament.number(done.what.user) not in tournament.held:
-        told.append(words("desk-asks-undo-left"))
+    if isinstance(done.what, Withdrawn):
+        held = tournament.number(done.what.user) in tournament.held
+        told.append(words("desk-asks-undo-held" if held else "desk-asks-undo-left"))
     return told
 
 
@@ -319,7 +320,8 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
     if tournament.status is not Status.RUNNING:
         return ()
-    going = [match for match, meeting in choosable(tournament, decided=False) if not meeting.claiming]
+    open_games = choosable(tournament, decided=False)
+    going = [n for n, meeting in open_games if not (meeting.claiming or tournament.holds(meeting))]
     found = []
     for each in going[:MOST_LOOKED_AT]:
         with suppress(UnreadableMatch):

@@ -172,6 +172,9 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     for silence in desk.silent:
         facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
         lines.append(words("desk-silent", since=moment(silence.since), **facts))
+    for number in tournament.held:
+        until, player = tournament.held_until(number), mention(tournament.user(number))
+        lines.append(words("desk-held", player=player, until="" if until is None else moment(until)))
     if waiting := sum(meeting.waits for meeting in tournament.meetings):
         lines.append(words("desk-waiting", count=waiting))
     opening = tournament.status is Status.OPEN

@@ -69,7 +69,7 @@ async def outgrown(
 ) -> list[int]:
     """Those of these users who have entered by themselves, and are rated above the upper limit by now."""
     limit, theirs = tournament.plan.policy.most, set(users) - tournament.direction.vouched
-    if limit is None:
+    if limit is None or not theirs:
         return []
     present = await _ratings(connection, tournament, theirs)
     return [

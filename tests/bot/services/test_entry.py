@@ -218,6 +218,8 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     assert back.number(dropped) not in back.withdrawn | back.free
     told = await quick[Tournaments].history(tournament.id, GUILD)
     assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
+    hands.on(days=1)
+    await quick[Tournaments].advance()
     for match in await going_on(quick):
         await finish(quick, await moved(quick, match), random.Random(1))
     await quick[Tournaments].advance()

@@ -178,8 +178,8 @@ async def test_of_a_tournament_that_begins_in_parts_no_part_reads_the_whole_agai
     assert len(whole) <= 2, "only who asks for it here"
 
 
-async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
-    app: App, monkeypatch: pytest.MonkeyPatch
+async def test_a_director_s_act_that_holds_and_then_ends_many_games_reads_the_whole_once(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Read again for every game, to send away one of 500 players kept another's move waiting 2.2 s."""
     tournament = await started(app, Plan("Cup", Format.GROUPS, SINGLE, group=6), 6)
@@ -193,10 +193,16 @@ async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
         return found
 
     monkeypatch.setattr(stored, "events_of", counted)
-    after = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", tournament.entrants[0])
-    assert (len(after.results), len(read)) == (5, 1)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", tournament.entrants[0])
+    held = [match for match in await going_on(app) if match.clock.stands(Why.DIRECTOR, hands())]
+    assert (len(held), len(read)) == (5, 1)
+    hands.on(days=1)
+    await app[Tournaments].advance()
+    assert len(read) == 2, "once for all duties that are due"
+    after = await app[Tournaments].get(tournament.id, GUILD)
+    assert (len(after.results), len(read)) == (5, 3)
     await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "cancel")
-    assert (await going_on(app), len(read)) == ([], 2)
+    assert (await going_on(app), len(read)) == ([], 4)
     assert (await check(app.database)).problems == ()
 
 

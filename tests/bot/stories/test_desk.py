@@ -78,11 +78,14 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     await club.world.env.settle()
     assert "Open games stand still for a day, then they are lost." in text(club.world.posted()[-1])
     assert not (await club.now()).results
+    assert f"**Sent away**: {out.mention}. Their games are given up <t:" in text(await desk.desk())
+    asked = await desk.does("Take back …", sure=False)
+    assert "Their games go on, with their moves and clocks." in asked
     await club.world.env.advance_time(86_400)
     now = await club.until(lambda tournament: bool(tournament.results))
     await club.world.env.settle()
     freed = next(each for each in club.world.posted()[::-1] if "was sent away" in text(each))
-    assert f"{out.mention} was sent away: open games are lost." in text(freed)
+    assert f"{out.mention} was sent away and is out now." in text(freed)
     assert "Their open games are won by" in text(freed)
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]

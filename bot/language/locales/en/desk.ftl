@@ -17,6 +17,7 @@ desk-late = **Out of time**: { $game }; { $until ->
    *[other] claims end { $until }.
 }
 desk-silent = **No move yet**: { $game }; { $player }’s turn began { $since }.
+desk-held = **Sent away**: { $player }. Their games are given up { $until }.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.
    *[other] { $count } pairings wait until their players have room for the games.
@@ -129,6 +130,7 @@ desk-asks-rematch = Somebody then meets an opponent for the second time, or one 
 desk-asks-undo = Last done: { $what }
 desk-asks-undo-then = Then: { $what }
 desk-asks-undo-anew = Games of theirs that are under way are called off and begin anew.
+desk-asks-undo-held = Their games go on, with their moves and clocks.
 desk-asks-undo-left = Games that were given up stay lost.
 desk-done-start = The tournament begins; its games are announced in a moment.
 desk-done-pause = Paused; all clocks stand still.

@@ -267,7 +267,7 @@ tournament-log-sent-away = { $by } has sent { $player } away.{ $held ->
     [yes] {" "}Open games stand still for a day, then they are lost.
    *[no] {""}
 }
-tournament-log-given-up = { $player } was sent away: open games are lost.
+tournament-log-given-up = { $player } was sent away and is out now.
 tournament-log-bye = { $player } does not play in round { $round }.
 tournament-log-bye-given = { $worth ->
     [none] { $by } has taken back the round off of { $player } in round { $round }.

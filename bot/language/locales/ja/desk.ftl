@@ -17,6 +17,7 @@ desk-late = **期限切れ**：{ $game }（{ $until ->
    *[other] 申告の締め切り { $until }
 }）
 desk-silent = **まだ一手もなし**：{ $game }（{ $player } の手番、{ $since }から）
+desk-held = **棄権扱い**：{ $player }（対局の放棄 { $until }）
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }
 button-desk = 運営画面
@@ -120,6 +121,7 @@ desk-asks-rematch = 同じ相手との再戦か、対戦を禁止した相手と
 desk-asks-undo = 最後にしたこと：{ $what }
 desk-asks-undo-then = 取り消すと：{ $what }
 desk-asks-undo-anew = 進行中の対局は中止し、最初から指し直します。
+desk-asks-undo-held = 対局は指し手も時計も元のまま続きます。
 desk-asks-undo-left = 放棄した対局は負けのままです。
 desk-done-start = 大会を始めます。まもなく対局を告知します。
 desk-done-pause = 中断しました。すべての時計が止まっています。

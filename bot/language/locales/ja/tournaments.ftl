@@ -252,7 +252,7 @@ tournament-log-sent-away = { $by } が { $player } を棄権扱いにしまし�
     [yes] 進行中の対局は24時間止まり、その後負けになります。
    *[no] {""}
 }
-tournament-log-given-up = { $player } は棄権扱いとなり、進行中の対局は負けになりました。
+tournament-log-given-up = { $player } は棄権となりました。
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
 tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。

@@ -33,9 +33,6 @@ class DoubleKnockout(Knockout):
             places |= {winner: 1, loser: 2}
         return {player: place for player, place in places.items() if player > NOBODY}
 
-    def out(self, pairings: Sequence[Pairing]) -> frozenset[int]:
-        return frozenset(self.places(pairings))
-
     def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
         return ranked(self.players, self.places(pairings))
 
