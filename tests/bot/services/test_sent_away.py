@@ -8,12 +8,15 @@ import pytest
 from bot.core.errors import MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews
+from bot.core.until import Bound, End, Then
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.tournaments.model.event import GivenUp, Result
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import HELD, RoundEnd
+from bot.tournaments.model.reminders import standing
+from bot.tournaments.model.timetable import bound
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands, moved
 from tests.bot.services.test_tournament_life import GUILD, SWISS, directs, now, sound, swiss, undoes
@@ -56,6 +59,24 @@ async def test_games_are_given_back_with_their_moves_and_clocks(
     await moved(app, after[0], 1)
     assert not (await now(app, tournament)).results
     await sound(app)
+
+
+async def test_nobody_is_reminded_of_a_game_that_is_held_and_its_board_names_no_end(
+    app: App, hands: Hands
+) -> None:
+    tournament = await begun(app, swiss(round_days=9), 4)
+    (match,) = await of(app, 101)
+    hands.on(days=1)
+    held = await directs(app, tournament, "remove", 101)
+    assert bound(held, match.id) == Bound(End.PLAY, None, Then.CLAIMS, stands=hands())
+    assert {each.notch.position for each in standing(held)} == {
+        n for n, meeting in enumerate(held.meetings) if match.id not in meeting.matches
+    }
+    back = await undoes(app, tournament)
+    assert {each.notch.position for each in standing(back)} == {0, 1}
+    ends = bound(back, match.id)
+    assert ends is not None
+    assert (ends.at, ends.stands) == (hands() + timedelta(days=8), None)
 
 
 async def test_after_a_day_the_games_are_called_off_and_lost(app: App, hands: Hands) -> None:
