@@ -268,7 +268,7 @@ def meanwhile(events: Sequence[Event]) -> Event | None:
 def _of_players(event: Event) -> bool:
     if isinstance(event.what, ev.Result):
         return event.actor is None and event.what.how is None
-    return isinstance(event.what, ev.Aligned) or (event.actor is not None and _own(event))
+    return isinstance(event.what, ev.Aligned | ev.Reminded) or (event.actor is not None and _own(event))
 
 
 def _own(event: Event) -> bool:

@@ -88,7 +88,7 @@ def sleepers(tournament: Tournament) -> frozenset[int]:
 
 def waits(tournament: Tournament, meeting: Meeting) -> bool:
     """Has somebody something to do in it before its time is over: a game to play, or a result to claim."""
-    if meeting.decided or not meeting.matches:
+    if meeting.decided or not meeting.matches or tournament.holds(meeting):
         return False
     if meeting.claiming:
         return bool(unclaimed(tournament, meeting))
