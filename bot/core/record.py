@@ -186,8 +186,7 @@ class Record:
 
     def may_move(self, user: int) -> bool:
         """Is it the user's turn, and has their time not run out?"""
-        playing = self.bound is None or self.bound.end is not End.CLAIMS
-        return user == self.mover == self.awaited and playing
+        return user == self.mover == self.awaited and (self.bound is None or self.bound.end.playing)
 
     @property
     def draw_offer(self) -> Side | None:
@@ -248,7 +247,7 @@ class Record:
             then = Then.TABLES
         elif alone and len(self.moves) < ABORT_PLIES:
             then = Then.LOST
-        if bound.end is End.CLAIMS:
+        if not bound.end.playing:
             return Until(bound.end, bound.at, then, bound.waits, None if bound.stands is None else pause)
         if bound.at is not None and (deadline is None or bound.at <= deadline):
             return replace(clock, end=bound.end, at=bound.at, then=then, pause=pause)

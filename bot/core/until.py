@@ -17,6 +17,12 @@ class End(enum.StrEnum):
     CLOCK = "clock"
     PLAY = "play"  # of all play in its round, whatever the clock says
     CLAIMS = "claims"  # of the time in which players claim a result, after that
+    HELD = "held"  # of the time in which somebody who was sent away may be brought back to it
+
+    @property
+    def playing(self) -> bool:
+        """Until then, may moves be made."""
+        return self in (End.CLOCK, End.PLAY)
 
 
 class Then(enum.StrEnum):
@@ -36,7 +42,8 @@ class Then(enum.StrEnum):
 @dataclass(frozen=True, slots=True)
 class Bound:
     """An end that is not the clock's. `at`: None while it stands still; `waits`: users who may still do something about
-    it, where that is not the player to move; `stands`: since when a director has everything stand still.
+    it, where that is not the player to move; `loser`: the one who loses by it, where that is known; `stands`: since
+    when a director has everything stand still.
     """
 
     end: End
@@ -44,6 +51,7 @@ class Bound:
     then: Then
     _: KW_ONLY
     waits: tuple[int, ...] = ()
+    loser: int | None = None
     stands: datetime | None = None
 
 

@@ -165,7 +165,7 @@ def status_lines(match: Match, words: Words, now: datetime, notation: Notation |
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
     until = match.until(now)
     time = clock(match, until, words, now)
-    if until.end is End.CLAIMS:
+    if not until.end.playing:
         return [*lines, f"{words.sign('turn')}**{time}**"]
     to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
     lines.append(f"{words.sign('turn')}**{to_move}** {time}")
@@ -233,8 +233,9 @@ def _by_when(match: Match, until: Until, words: Words) -> list[str]:
         return []  # it stands still, which is said beside
     if until.end is End.CLOCK:
         return [words("match-deadline", when=when)]
-    facts = {"then": until.then.value, "when": when, "player": mention(match.mover)}
-    code = "match-play-ends" if until.end is End.PLAY else "match-claims-end"
+    loser = match.mover if match.bound is None else match.bound.loser or match.mover
+    facts = {"then": until.then.value, "when": when, "player": mention(loser)}
+    code = {End.PLAY: "match-play-ends", End.CLAIMS: "match-claims-end", End.HELD: "match-held"}[until.end]
     return [words(code, players=[mention(user) for user in until.waits], **facts)]
 
 
@@ -261,7 +262,7 @@ def _controls(
 
     if match.over:
         return _final_controls(match, words, about)
-    moving = moving and match.fallen is None and (match.bound is None or match.bound.end is not End.CLAIMS)
+    moving = moving and match.fallen is None and (match.bound is None or match.bound.end.playing)
     others = []
     if match.heard_offer is not None:
         others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))

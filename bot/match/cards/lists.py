@@ -8,7 +8,6 @@ import discord
 
 from bot.board.text import result
 from bot.core.match import Match
-from bot.core.until import End
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.games import clock, named, titled
@@ -205,7 +204,7 @@ def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tup
     if match.fallen is not None:
         return "fallen", words(f"list-fallen-{turn}")
     until = match.until(now)
-    return "fallen" if until.end is End.CLAIMS else turn, clock(match, until, words, now)
+    return turn if until.end.playing else "fallen", clock(match, until, words, now)
 
 
 def _match_line(

@@ -16,7 +16,6 @@ from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.pace import HOUR
 from bot.core.terms import Place
-from bot.core.until import End
 from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
 from bot.match.service.experience import Bounds
@@ -120,7 +119,7 @@ class Matches(Service):
 
         def order(match: Match) -> tuple[bool, datetime, int]:
             until = match.until(now)
-            waits = match.mover == user if until.end is not End.CLAIMS else user in until.waits
+            waits = match.mover == user if until.end.playing else user in until.waits
             return not waits, until.at or _FAR, match.id
 
         return sorted(found, key=order)

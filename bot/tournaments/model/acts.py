@@ -298,7 +298,7 @@ def meanwhile(events: Sequence[Event]) -> Event | None:
 
 def _of_players(event: Event) -> bool:
     if event.actor is None:
-        return isinstance(event.what, ev.Result | ev.Aligned)
+        return isinstance(event.what, ev.Result | ev.Aligned | ev.Reminded)
     return isinstance(event.what, ev.Aligned) or _own(event)
 
 

@@ -103,9 +103,10 @@ def bound(tournament: Tournament, match: int) -> Bound | None:
     if tournament.status is not Status.RUNNING or meeting is None or match in tournament.results:
         return None
     at, stands = tournament.ends(meeting), tournament.direction.paused_at
-    if held := [tournament.held[n] for n in meeting.pairing.players() if n in tournament.held]:
-        # Somebody brings its player back, or it is given up.
-        return Bound(End.PLAY, None, Then.CLAIMS, stands=stands or min(held))
+    for number in tournament.held.keys() & meeting.pairing.players():
+        ends = [each for each in (tournament.held_until(number), at) if each is not None]
+        user = tournament.user(number)
+        return Bound(End.HELD, min(ends, default=None), Then.LOST, loser=user, stands=stands)
     if not meeting.claiming:
         forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
         bound = Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)

@@ -83,7 +83,8 @@ async def test_the_earliest_end_is_told_with_what_comes_of_it(quick: App, hands:
     tournament, match = await a_round(quick, "14d", 2)
     first = (await now(quick, tournament)).deadline
     assert await until(quick, match, hands.at) == (End.PLAY, Then.CLAIMS, first)
-    await directs(quick, tournament, "extend", 20)
+    assert first is not None
+    await directs(quick, tournament, "extend", first + 20 * DAY)
     assert await until(quick, match, hands.at) == (End.CLOCK, Then.LOST, match.clock.deadline())
     await undoes(quick, tournament)
     assert await until(quick, match, hands.at) == (End.PLAY, Then.CLAIMS, first)
@@ -127,8 +128,22 @@ async def test_nobody_is_reminded_of_a_clock_that_will_not_fall_until_its_round_
     await passes(quick, hands, 2 * DAY + 20 * HOUR)
     assert match.id not in [each.match_id for each in await told(quick, Reminder)]
     await sound(quick)
-    await directs(quick, tournament, "extend", 1)
+    ends = (await now(quick, tournament)).deadline
+    assert ends is not None
+    await directs(quick, tournament, "extend", ends + DAY)
     await sound(quick)
     await quick[Sweeper].sweep()
     mine = [each for each in await told(quick, Reminder) if each.match_id == match.id]
     assert reminded(mine) == [(match.id, 6)]  # type: ignore[arg-type]
+
+
+async def test_a_game_of_somebody_sent_away_names_who_loses_it_and_when(quick: App, hands: Hands) -> None:
+    tournament, match = await a_round(quick, "14d", 5)
+    user = match.opponent_of(match.mover)
+    await directs(quick, tournament, "remove", user)
+    shown = await quick[Bounds].seen(await quick[Matches].get(match.id))
+    assert shown.bound == Bound(End.HELD, hands.at + DAY, Then.LOST, loser=user)
+    assert shown.until(hands.at).waits == ()
+    assert not shown.may_move(match.mover)
+    await passes(quick, hands, DAY)
+    assert (await quick[Matches].get(match.id)).over

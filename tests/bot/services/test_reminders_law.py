@@ -165,7 +165,8 @@ class History:
             case "pause":
                 await directs(app, tournament, "resume" if known.paused else "pause")
             case "extend":
-                await directs(app, tournament, "extend", chance.randint(1, 4))
+                longer = (known.deadline or self.hands.at) + chance.randint(1, 4) * DAY
+                await directs(app, tournament, "extend", longer)
             case "undo":
                 await undoes(app, tournament)
             case "decide" if going and chance.random() < 0.4:

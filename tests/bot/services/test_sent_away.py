@@ -61,14 +61,14 @@ async def test_games_are_given_back_with_their_moves_and_clocks(
     await sound(app)
 
 
-async def test_nobody_is_reminded_of_a_game_that_is_held_and_its_board_names_no_end(
+async def test_nobody_is_reminded_of_a_game_that_is_held_and_its_board_says_who_loses_it_when(
     app: App, hands: Hands
 ) -> None:
     tournament = await begun(app, swiss(round_days=9), 4)
     (match,) = await of(app, 101)
     hands.on(days=1)
     held = await directs(app, tournament, "remove", 101)
-    assert bound(held, match.id) == Bound(End.PLAY, None, Then.CLAIMS, stands=hands())
+    assert bound(held, match.id) == Bound(End.HELD, hands() + HELD, Then.LOST, loser=101)
     assert {each.notch.position for each in standing(held)} == {
         n for n, meeting in enumerate(held.meetings) if match.id not in meeting.matches
     }

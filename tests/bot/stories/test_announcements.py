@@ -1,5 +1,6 @@
 """Stories of how a tournament is shown: one announcement a round with its results, a calendar entry."""
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -127,10 +128,12 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     (entry,) = entries(club)
     assert str(entry.scheduled_start_time).startswith("2026-01-04T18:00")
     assert str(entry.scheduled_end_time).startswith("2026-03-01T18:00"), "four rounds of two weeks"
-    await club.begin_entered()
+    begun = await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value
-    await club.acts(club.host, "extend", days=70)
+    assert begun.deadline is not None
+    longer = (begun.deadline + timedelta(days=70)).strftime("%Y-%m-%d %H:%M")
+    await club.acts(club.host, "extend", until=longer)
     await club.world.env.advance_time(15)
     ends = (await club.now()).deadline
     assert ends is not None

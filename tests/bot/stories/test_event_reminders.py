@@ -54,8 +54,10 @@ async def test_a_round_of_two_days_reminds_once_at_its_half_but_nobody_at_night(
 
 async def test_an_extension_that_is_taken_back_leaves_its_round_with_its_reminder(club: Club) -> None:
     await timed(club, 3, format="swiss", rounds=3, pace="14d")
-    await club.begin_entered()
-    await acted(club.host, club.world.channel, "extend", days="9")
+    ends = (await club.begin_entered()).deadline
+    assert ends is not None
+    until = (ends + timedelta(days=9)).strftime("%Y-%m-%d %H:%M")
+    await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(30)
     await acted(club.host, club.world.channel, "undo")
     await club.world.later(48 * 60 + 30)

@@ -127,7 +127,8 @@ async def test_the_board_that_all_see_tells_another_end_when_there_is_one(club: 
         return text(next(each for each in club.world.posted() if each.id == board))
 
     assert moment(ends) in told()
-    await acted(club.host, club.world.channel, "extend", days="3")
+    until = (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")
+    await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(30)
     longer = (await club.now()).deadline
     assert longer is not None
@@ -137,9 +138,9 @@ async def test_the_board_that_all_see_tells_another_end_when_there_is_one(club: 
     await club.world.later(30)
     assert moment(ends) in told()
     await club.world.later(int((ends - club.world.app.now()).total_seconds() // 60) + 30)
-    until = (await club.now()).deadline
-    assert until is not None
-    claims = TEXTS.say(language, "match-claims-end", then="nobody", when=moment(until), player="", players="")
+    over = (await club.now()).deadline
+    assert over is not None
+    claims = TEXTS.say(language, "match-claims-end", then="nobody", when=moment(over), player="", players="")
     assert claims in told()
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
     await club.world.later(30)
@@ -147,7 +148,7 @@ async def test_the_board_that_all_see_tells_another_end_when_there_is_one(club: 
         language,
         "match-claims-end",
         then="counts",
-        when=moment(until),
+        when=moment(over),
         player="",
         players=[f"<@{match.opponent_of(match.mover)}>"],
     )

@@ -86,6 +86,7 @@ match-claims-end = { $then ->
     [lost] Play has ended. Claim a result, or { $player }, who has not moved, loses { $when }.
    *[nobody] Play has ended. Claim a result: claims end { $when }. Without one, neither player scores.
 }
+match-held = A director has sent { $player } away: the game stands still. Unless that is taken back, { $player } loses it { $when }.
 match-no-clock = { $ends ->
     [yes] No time limit; without a move the game ends { $when }.
    *[no] No time limit.
