@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.language import DEFAULT_LANGUAGE, LOCALES
+from bot.language.quick import NotQuick, Quick
 from bot.language.zones import usual, zone_labels
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
@@ -47,6 +48,7 @@ class Texts:
         self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
+        self._quick = {language: Quick(bundle) for language, bundle in self._bundles.items()}
         self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
         self._codes = {language.casefold(): language for language in self._bundles}
         # Typed, for 1 and 1.0 are equal and not written alike.
@@ -106,7 +108,10 @@ class Texts:
         return (self._say if dated else self._said)(language, message_id, **values)
 
     def _say(self, language: str, message_id: str, /, **values: str | float | date | datetime) -> str:
-        bundle = self._bundles[language]
+        try:
+            return self._quick[language](message_id, values)
+        except (NotQuick, LookupError):
+            bundle = self._bundles[language]
         if not bundle.has_message(message_id):
             self._complain(f"no message {message_id!r} in {language!r}")
             if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):

@@ -11,6 +11,7 @@ BY_ITS_WORDS: Final = """
     bot/lessons/model/course.py course
     bot/core/calendar.py zone_names _days_off _holidays countries
     bot/core/record.py _game
+    bot/language/quick.py Quick._number
     bot/language/texts.py Texts.signs Texts._said Texts._zone_names _read
     bot/language/typed.py _ballots_of
     bot/language/zones.py former_names zones
@@ -37,7 +38,8 @@ OF_NOBODY: Final = """
     bot/board/pictures.py _texts
     bot/board/matches.py _Kings._known
     bot/core/log.py _with_hyphens
-    bot/language/texts.py Texts._bundles Texts._locales Texts._codes
+    bot/language/quick.py Quick._messages
+    bot/language/texts.py Texts._bundles Texts._quick Texts._locales Texts._codes
     bot/sweeper.py Sweeper._ailing
     bot/outbox/service/outbox.py Outbox._used
     bot/tournaments/service/course.py Course._failing
