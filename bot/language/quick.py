@@ -8,6 +8,7 @@ from functools import lru_cache, partial
 from types import SimpleNamespace
 from typing import Any, Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import MAX_PART_LENGTH, Literal, match
 from fluent.runtime.utils import native_to_fluent
@@ -26,12 +27,12 @@ class NotQuick(Exception):
 class Quick:
     """The messages of one language. `written` may be called by several threads."""
 
-    def __init__(self, bundle: FluentBundle) -> None:
+    def __init__(self, bundle: FluentBundle, locale: Locale) -> None:
         self._bundle = bundle
         self._messages: dict[str, Written] = {}
         # As `match` asks it for the plural form of a number.
         self._env: Any = SimpleNamespace(context=bundle)
-        self._number = lru_cache(_NUMBERS)(lambda n: native_to_fluent(n).format(bundle._babel_locale))
+        self._number = lru_cache(_NUMBERS)(lambda n: native_to_fluent(n).format(locale))
 
     def __call__(self, message_id: str, facts: Mapping[str, Any]) -> str:
         """The message with these facts. Raises NotQuick, KeyError."""

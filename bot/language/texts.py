@@ -48,8 +48,10 @@ class Texts:
         self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
-        self._quick = {language: Quick(bundle) for language, bundle in self._bundles.items()}
         self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
+        self._quick = {
+            language: Quick(self._bundles[language], self._locales[language]) for language in self._bundles
+        }
         self._codes = {language.casefold(): language for language in self._bundles}
         # Typed, for 1 and 1.0 are equal and not written alike.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._say)

@@ -58,6 +58,7 @@ OF_NOBODY: Final = """
 
 UNDER_WAY: Final = """
     bot/workers/errands.py Errands._making
+    bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told
     bot/match/service/replies.py Replies._expected
     bot/practice/service.py PracticeGames._busy PracticeGames._failures PracticeGames._resting

@@ -29,9 +29,9 @@ class _Asked(visitor.Visitor):
 
 @pytest.mark.parametrize("language", Texts().languages)
 def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
-    bundle: Any = Texts()._bundles[language]
-    dice, said = Random(SEED), 0
-    quick = Quick(bundle)
+    texts, dice, said = Texts(), Random(SEED), 0
+    bundle: Any = texts._bundles[language]
+    quick = Quick(bundle, texts.locale(language))
     entries = [entry for _, entry in messages(language) if isinstance(entry, ast.Message)]
     for entry in entries:
         asked = _Asked(entry)
