@@ -89,6 +89,7 @@ class DraughtsGame:
         self._pieces_on = lru_cache(maxsize=512)(self._see_pieces)
         # Each question about moves asks whether the state is over; with all that was before, it takes long to hash.
         self._outcome_of = lru_cache(maxsize=64)(self._judge)
+        self._view_of = lru_cache(maxsize=64)(self._see)
 
     @cached_property
     def generator(self) -> Generator:
@@ -293,7 +294,11 @@ class DraughtsGame:
         return self.generator.perft(state.position, depth)
 
     def view(self, state: State) -> BoardView:
-        position, shape = state.position, self.ruleset.shape
+        return self._view_of(_Same(state))
+
+    def _see(self, same: _Same) -> BoardView:
+        state, shape = same.state, self.ruleset.shape
+        position = state.position
         return BoardView(
             columns=shape.columns,
             rows=shape.rows,

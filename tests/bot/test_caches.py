@@ -10,7 +10,7 @@ BY_ITS_WORDS: Final = """
     bot/board/examples.py examples
     bot/lessons/model/course.py course
     bot/core/calendar.py zone_names _days_off _holidays countries
-    bot/core/record.py _game
+    bot/core/record.py _game _first_state
     bot/language/quick.py Quick._number
     bot/language/texts.py Texts.signs Texts._said Texts._zone_names _read
     bot/language/typed.py _ballots_of
