@@ -46,6 +46,7 @@ OF_NOBODY: Final = """
     bot/tournaments/service/tournaments.py Tournaments._alone
     bot/store/codec.py Codec._classes _object
     bot/match/rows/match_rows.py Positions._known
+    bot/store/prepared.py Prepared._values Preparing._known
     bot/store/threads.py Threads._threads Threads._idle
     bot/hall/answers.py Halls._ailing Halls._changed Halls._edited Halls._known Halls._turns
     bot/match/answers/news.py SleepingThreads._known
