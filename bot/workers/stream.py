@@ -10,7 +10,7 @@ from typing import Any, Final, TypeVar
 
 from bot.workers.process import Process, WorkerEnded, begun, pipes, raised
 
-_MOST: Final = 1 << 20  # bytes read at a time
+_MOST: Final = 1 << 16  # bytes read at a time: as many as a pipe holds
 
 T = TypeVar("T")
 
