@@ -169,26 +169,34 @@ def lines_of(text: str, theme: Theme, size: int, room: float) -> list[str]:
 
 def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
     """The cleaned text as a mask, one line high; never higher, whatever marks it carries."""
+    if stroke == 0 and unshaped(text):
+        # Its letters are kept, and most such texts are on one board alone.
+        return _set(text, face, size, stroke)
 
-    def draw() -> tuple[tuple[int, int], bytes]:
-        with _lock:
-            runs = [(path, run, _length(run, path, size)) for path, run in runs_of(text, face)]
-            wide = sum(length for _, _, length in runs)
-            mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
-            x = 1.0 + stroke
-            for path, run, length in runs:
-                at = (x, stroke + round(size * _ASCENT))
-                if stroke == 0 and unshaped(run) and x.is_integer():
-                    _set_signs(mask, run, path, size, at)
-                else:
-                    font = font_for(run, path, size)
-                    brush = ImageDraw.Draw(mask)
-                    brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
-                x += length
+    def deflated() -> tuple[tuple[int, int], bytes]:
+        mask = _set(text, face, size, stroke)
         return mask.size, isal_zlib.compress(mask.tobytes(), 1)
 
-    measures, deflated = _masks.get((text, face, size, stroke), draw)
-    return Image.frombytes("L", measures, isal_zlib.decompress(deflated))
+    measures, kept = _masks.get((text, face, size, stroke), deflated)
+    return Image.frombytes("L", measures, isal_zlib.decompress(kept))
+
+
+def _set(text: str, face: Face, size: int, stroke: int) -> Image.Image:
+    with _lock:
+        runs = [(path, run, _length(run, path, size)) for path, run in runs_of(text, face)]
+        wide = sum(length for _, _, length in runs)
+        mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
+        x = 1.0 + stroke
+        for path, run, length in runs:
+            at = (x, stroke + round(size * _ASCENT))
+            if stroke == 0 and unshaped(run) and x.is_integer():
+                _set_signs(mask, run, path, size, at)
+            else:
+                font = font_for(run, path, size)
+                brush = ImageDraw.Draw(mask)
+                brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
+            x += length
+    return mask
 
 
 def _set_signs(mask: Image.Image, run: str, path: Path, size: int, at: tuple[float, float]) -> None:

@@ -101,6 +101,9 @@ class _Outcome:
     error: BaseException | None = None
 
     def tell(self) -> None:
+        if self.turn.done.done():
+            # Its caller has given up waiting.
+            return
         if self.error is None:
             self.turn.done.set_result(self.result)
         else:
@@ -150,7 +153,7 @@ class Threads:
             with suppress(ValueError):
                 self._waiting.remove(turn)
             raise
-        return await asyncio.shield(done)
+        return await done
 
     async def outside(self, work: Callable[[Any], None]) -> None:
         """Do something with the driver's own connection, outside of any transaction."""
