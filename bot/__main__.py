@@ -105,7 +105,7 @@ async def _serve(settings: Settings, token: str) -> None:
 
     search = choose_search(settings.search, cache_folder())
     # A single core would gain nothing.
-    drawer = Drawer(apart=(os.cpu_count() or 1) > 1)
+    drawer = Drawer(apart=sys.platform != "win32" and (os.cpu_count() or 1) > 1)
     with _only_bot_on(settings.database_url), _discord(settings), contextlib.closing(drawer):
         async with (
             _seated(settings) as seats,

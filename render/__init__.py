@@ -46,7 +46,7 @@ __all__ = [
 _KEY = 24_000
 """A diagram that is the key of a picture takes about half as much as the picture."""
 
-_pictures: Cache[bytes] = Cache(6 << 20, lambda picture: len(picture) + _KEY)
+_pictures: Cache[bytes] = Cache(2 << 20, lambda picture: len(picture) + _KEY)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:

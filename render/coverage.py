@@ -91,6 +91,9 @@ def plainer(character: str) -> str:
 
 def legible(text: str) -> bool:
     """Whether at least half of the letters and signs can be drawn, in whatever style."""
+    if text.isascii():
+        # The fonts have all of them.
+        return True
     seen = [character for character in text if unicodedata.category(character)[0] in "LNPS"]
     lost = [character for character in seen if not drawable(character) and not plainer(character)]
     return 2 * len(lost) <= len(seen)

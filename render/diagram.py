@@ -7,8 +7,10 @@ arrives as a finished string and has a bound; anything outside the declared boun
 from __future__ import annotations
 
 import enum
-from dataclasses import dataclass
-from typing import NamedTuple
+from dataclasses import dataclass, fields
+from functools import partial
+from itertools import chain
+from typing import Any, NamedTuple
 
 MAX_SIDE = 16
 MAX_CAPTION = 3
@@ -159,3 +161,20 @@ class Diagram:
     joint: str = " · "
     note: str = ""
     description: str = ""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A hundred tiles, pickled one by one, would take as long as some of the drawing."""
+        rest = [getattr(self, name) for name in _BESIDE]
+        return _put_together, (tuple(chain(*self.tiles)), tuple(chain(*self.tokens)), rest)
+
+
+_BESIDE = tuple(field.name for field in fields(Diagram) if field.name not in ("tiles", "tokens"))
+
+
+def _put_together(tiles: tuple[Any, ...], tokens: tuple[Any, ...], rest: list[Any]) -> Diagram:
+    beside = dict(zip(_BESIDE, rest, strict=True))
+    return Diagram(tiles=_apart(Tile, tiles), tokens=_apart(Token, tokens), **beside)
+
+
+def _apart(kind: Any, flat: tuple[Any, ...]) -> tuple[Any, ...]:
+    return tuple(map(partial(tuple.__new__, kind), zip(*[iter(flat)] * len(kind._fields), strict=True)))

@@ -54,7 +54,7 @@ class _Deflated:
     adler: int
 
 
-_bands: Cache[_Deflated] = Cache(6 << 20, lambda band: len(band.body) + _KEY)
+_bands: Cache[_Deflated] = Cache(9 << 20, lambda band: len(band.body) + _KEY)
 
 
 def png_of_bands(bands: Iterable[Band], palette: Palette) -> bytes:

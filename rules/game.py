@@ -232,6 +232,7 @@ class Game(Protocol[S]):
     `traits` are the rules in words of the catalogue, in reading order; `tree` is for search.
     """
 
+    def __hash__(self) -> int: ...
     @property
     def key(self) -> str: ...
     @property

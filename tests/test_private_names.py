@@ -30,7 +30,7 @@ OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
     ("bot/sandbox.py", "_static"): (PreviewServer, "a style of our own on its page, and a page around two"),
 }
 """File and name, and the class in which it is looked for with the purpose that has no public name there."""
-OF_PYTHON = {"_exit", "_replace"}
+OF_PYTHON = {"_exit", "_fields", "_replace"}
 """Documented, in spite of their underscore."""
 
 

@@ -17,7 +17,7 @@ import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
-from contextvars import ContextVar
+from contextvars import Context, ContextVar
 from datetime import timedelta
 from functools import cache
 from pathlib import Path
@@ -36,6 +36,7 @@ from bot.practice import service as practice_service
 from bot.sweeper import Sweeper
 from bot.tournaments.service import course as tournament_course
 from bot.workers.process import Worker
+from bot.workers.stream import Stream
 from tests.bot.stories.narrative import parts
 from tests.world import World
 
@@ -175,12 +176,21 @@ def main() -> None:
     configure("INFO", "json")
     work = Work()
 
-    def drawn(_worker: Worker, asked: bytes) -> bytes:
-        return work.drawn(asked)
+    def answered(_worker: Worker, asked: bytes) -> bytes:
+        return Context().run(work.drawn, asked)
+
+    def drawn(stream: Stream, asked: bytes) -> None:
+        # In a context where nothing is counted: it would be another process.
+        _, picture = pickle.loads(Context().run(work.drawn, asked))
+        stream._asked.popleft().set_result(picture)
 
     threading.setprofile(work)
     sys.setprofile(work)
-    with tempfile.TemporaryDirectory() as folder, patch.object(Worker, "_asked", drawn):
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        patch.object(Worker, "_asked", answered),
+        patch.object(Stream, "_ask", drawn),
+    ):
         for module, name, value in _GAPS:
             setattr(module, name, value)
         for act, taken in asyncio.run(counts(Path(folder), work)).items():

@@ -3,8 +3,9 @@
 Orientation is decided here and nowhere else: the picture knows only columns and rows of the screen.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bot.core.match import Match
@@ -22,7 +23,7 @@ from render.diagram import (
     Token,
     Trail,
 )
-from rules import Area, BoardView, Cell, CellView, Colour, Game, Kind, Motion, Move, Notation, PieceView, Side
+from rules import Area, BoardView, Cell, Colour, Game, Kind, Motion, Move, Notation, PieceView, Side
 
 
 def bottom_for(match: Match, user_id: int | None, settings: PlayerSettings) -> Side:
@@ -48,10 +49,35 @@ class Screen:
         across = {column: place for place, column in enumerate(self.columns)}
         down = {row: place for place, row in enumerate(self.rows)}
         self._at = {cell.cell: (across[cell.column], down[cell.row]) for cell in view.cells}
+        self.numbered = any(cell.number is not None for cell in view.cells)
+        self._tiles = tuple(self._squares(view))
 
     def __getitem__(self, cell: Cell) -> tuple[int, int]:
         """Where on the screen a cell is: its column from the left and its row from the top."""
         return self._at[cell]
+
+    def tiles(self, numbered: Collection[Cell]) -> tuple[Tile, ...]:
+        """All squares, with numbers on these."""
+        return tuple([numbers if cell in numbered else bare for cell, bare, numbers in self._tiles])
+
+    def _squares(self, view: BoardView) -> Iterator[tuple[Cell | None, Tile, Tile]]:
+        cells = {(cell.column, cell.row): cell for cell in view.cells}
+        for down, row in enumerate(self.rows):
+            for across, column in enumerate(self.columns):
+                cell = cells.get((column, row))
+                dark = cell.dark if cell else _checkered(view, column, row)
+                bare = Tile(across, down, Shade.DARK if dark else Shade.LIGHT)
+                yield (
+                    cell.cell if cell else None,
+                    bare,
+                    bare._replace(caption=str(cell.number)) if cell else bare,
+                )
+
+
+@lru_cache(maxsize=64)
+def _screen(game: Game[Any], bottom: Side) -> Screen:
+    """The same for every state of a game."""
+    return Screen(game.view(game.start()), bottom)
 
 
 _CAPTURE = {"x", ":"}  # the signs of a capture in a written move
@@ -59,7 +85,6 @@ _COUNTED = ("score", "largest-group", "goal")  # remarks that tell how far each 
 _LONGEST_SUM = 16
 """Characters of which there is room in a strip; a sum that is cut off would not tell what it comes to."""
 _USUAL = PlayerSettings()
-_SHAPES = {Kind.MAN: Shape.MAN, Kind.KING: Shape.KING, Kind.PIECE: Shape.MAN}
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,11 +137,9 @@ def diagram_of(
     When it is `over` no side is to move, and groups and territories are outlined and counted instead of the last move.
     """
     view, numbers = game.view(state), settings.numbers
-    screen = Screen(view, bottom)
-    numbered = (settings.notation or game.notation) is Notation.NUMERIC and any(
-        cell.number is not None for cell in view.cells
-    )
-    inks = {side: ink(game, side) for side in Side}
+    screen = _screen(game, bottom)
+    numbered = screen.numbered and (settings.notation or game.notation) is Notation.NUMERIC
+    inks = ink(game, Side.FIRST), ink(game, Side.SECOND)
     counted = over and bool(view.areas)
     moved = None if counted else last
     scores = _scores(game, view, over=over)
@@ -124,8 +147,8 @@ def diagram_of(
     return Diagram(
         columns=view.columns,
         rows=view.rows,
-        tiles=tuple(_tiles(view, screen, _numbered(game, state, view, last, numbers) if numbered else set())),
-        tokens=(*_ghosts(game, screen, inks, view, moved), *(_token(screen, inks, p) for p in view.pieces)),
+        tiles=screen.tiles(_numbered(game, state, view, last, numbers) if numbered else ()),
+        tokens=(*_ghosts(game, screen, inks, view, moved), *[_token(screen, inks, p) for p in view.pieces]),
         marks=(*_last_marks(game, screen, moved), *_choice_marks(screen, choice)),
         trail=_trail(game, screen, moved),
         regions=(*_zone(view, screen), *(_regions(view, screen, inks) if counted else ())),
@@ -174,22 +197,12 @@ def _numbered(
     return found
 
 
-def _tiles(view: BoardView, screen: Screen, numbered: set[Cell]) -> Iterator[Tile]:
-    cells: dict[tuple[int, int], CellView] = {(cell.column, cell.row): cell for cell in view.cells}
-    for down, row in enumerate(screen.rows):
-        for across, column in enumerate(screen.columns):
-            cell = cells.get((column, row))
-            dark = cell.dark if cell else _checkered(view, column, row)
-            caption = str(cell.number) if cell and cell.cell in numbered else ""
-            yield Tile(across, down, Shade.DARK if dark else Shade.LIGHT, caption)
-
-
 def _zone(view: BoardView, screen: Screen) -> Iterator[Region]:
     if view.zone:
         yield Region(tuple(screen[cell] for cell in view.zone))
 
 
-def _regions(view: BoardView, screen: Screen, inks: Mapping[Side, int]) -> Iterator[Region]:
+def _regions(view: BoardView, screen: Screen, inks: Sequence[int]) -> Iterator[Region]:
     """The areas with their sizes, largest first; the largest of each side is tinted, a lone piece says nothing."""
     seen: set[Side] = set()
     for area in view.areas[: MAX_REGIONS - 1]:
@@ -222,13 +235,15 @@ def _checkered(view: BoardView, column: int, row: int) -> bool:
     return ((column + view.rows - 1 - row) % 2 == 0) is view.corner_dark
 
 
-def _token(screen: Screen, inks: Mapping[Side, int], piece: PieceView, *, ghost: bool = False) -> Token:
+def _token(screen: Screen, inks: Sequence[int], piece: PieceView, *, ghost: bool = False) -> Token:
     column, row = screen[piece.cell]
-    return Token(column, row, _SHAPES[piece.kind], inks[piece.side], ghost=ghost)
+    return Token(
+        column, row, Shape.KING if piece.kind is Kind.KING else Shape.MAN, inks[piece.side], ghost=ghost
+    )
 
 
 def _ghosts(
-    game: Game[Any], screen: Screen, inks: Mapping[Side, int], view: BoardView, last: LastMove | None
+    game: Game[Any], screen: Screen, inks: Sequence[int], view: BoardView, last: LastMove | None
 ) -> Iterator[Token]:
     if last is None:
         return
@@ -302,7 +317,7 @@ def _scores(game: Game[Any], view: BoardView, *, over: bool) -> dict[Side, str]:
 def _strip(
     seats: Mapping[Side, Seat] | None,
     side: Side,
-    inks: Mapping[Side, int],
+    inks: Sequence[int],
     view: BoardView,
     scores: Mapping[Side, str],
     *,

@@ -6,7 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 
 import render
 from bot.board.pictures import look
-from bot.workers.process import Worker, WorkerEnded
+from bot.workers.process import WorkerEnded
+from bot.workers.stream import Stream
 from render.diagram import Diagram
 
 PATIENCE = 20.0
@@ -18,43 +19,35 @@ log = logging.getLogger(__name__)
 class Drawer:
     """Draws boards, in one thread: several would take turns with each other and with the event loop, and none would be
     done sooner. `apart`: in a process, which begins with the first board, so that the bot's own core is left to the
-    rest of a move; the thread only waits.
+    rest of a move.
 
-    Where the process died a board is drawn here, and the next one by a new process. `close` ends it.
+    Where the process died its boards are drawn here, and the next one by a new process. `close` ends it.
     """
 
     def __init__(self, *, apart: bool = False) -> None:
         # A player waits for each of these boards, so it gives way to nobody.
-        self._worker = Worker(nice=0) if apart else None
+        self._stream = Stream() if apart else None
         self._thread = ThreadPoolExecutor(1, "boards")
 
     @property
     def pid(self) -> int | None:
         """The process as the system knows it; None while there is none."""
-        return None if self._worker is None else self._worker.pid
+        return None if self._stream is None else self._stream.pid
 
-    def board(self, diagram: Diagram, theme: str | None = None) -> asyncio.Future[bytes]:
-        """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone.
-
-        It is begun at once.
-        """
-        loop = asyncio.get_running_loop()
-        drawing = loop.run_in_executor(self._thread, self.draw, diagram, look(theme))
-        if self._worker is not None:
-            late = loop.call_later(PATIENCE, self._worker.kill)
-            drawing.add_done_callback(lambda _: late.cancel())
-        return drawing
-
-    def draw(self, diagram: Diagram, theme: str) -> bytes:
-        """The same in this thread; it takes some milliseconds."""
-        if self._worker is not None:
+    async def board(self, diagram: Diagram, theme: str | None = None) -> bytes:
+        """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone."""
+        loop, theme = asyncio.get_running_loop(), look(theme)
+        if self._stream is not None:
+            late = loop.call_later(PATIENCE, self._stream.kill)
             try:
-                return self._worker.call(render.draw, diagram, theme)
+                return await self._stream.call(render.draw, diagram, theme)
             except WorkerEnded as error:
                 log.warning("drawer.ended", exc_info=error)
-        return render.draw(diagram, theme)
+            finally:
+                late.cancel()
+        return await loop.run_in_executor(self._thread, render.draw, diagram, theme)
 
     def close(self) -> None:
         """Ends the process at once; a board that it is drawing is drawn here."""
-        if self._worker is not None:
-            self._worker.close()
+        if self._stream is not None:
+            self._stream.kill()

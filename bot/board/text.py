@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import reduce
 from itertools import zip_longest
 from typing import Any
 
@@ -131,7 +130,7 @@ def described(
 
 
 def _series(parts: Sequence[str], words: Words) -> str:
-    return reduce(lambda first, following: words("position-series", first=first, following=following), parts)
+    return words("position-series", first="", following="").join(parts)
 
 
 def _sentence(text: str, words: Words) -> str:

@@ -38,6 +38,8 @@ def plain(text: str, longest: int = _LONGEST) -> str:
 
 
 def _visible(text: str) -> str:
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     seen = "".join(" " if char.isspace() else char for char in _BLANK.sub(" ", text) if _stays(char))
     seen = _TAGS.sub(r"\1", _IGNORED.sub("", seen))
     carried = _CARRIED.sub(lambda found: found[0] if _shows(seen, found.start()) else "", seen)

@@ -453,6 +453,7 @@ def _game(name: str, version: int) -> Game[Any]:
     return find_game(name).of_version(version)
 
 
+@lru_cache(maxsize=256)
 def _first_state(game: Game[Any], opening: str | None) -> State:
     """The state that the match began with: an opening was looked at when it was chosen, and still stands."""
     state: State = game.start() if opening is None else game.load(opening)

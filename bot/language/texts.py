@@ -17,6 +17,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 
 from bot.language import DEFAULT_LANGUAGE, LOCALES
+from bot.language.quick import NotQuick, Quick
 from bot.language.zones import usual, zone_labels
 
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
@@ -48,6 +49,9 @@ class Texts:
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
         self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
+        self._quick = {
+            language: Quick(self._bundles[language], self._locales[language]) for language in self._bundles
+        }
         self._codes = {language.casefold(): language for language in self._bundles}
         # Typed, for 1 and 1.0 are equal and not written alike.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._say)
@@ -106,7 +110,10 @@ class Texts:
         return (self._say if dated else self._said)(language, message_id, **values)
 
     def _say(self, language: str, message_id: str, /, **values: str | float | date | datetime) -> str:
-        bundle = self._bundles[language]
+        try:
+            return self._quick[language](message_id, values)
+        except (NotQuick, LookupError):
+            bundle = self._bundles[language]
         if not bundle.has_message(message_id):
             self._complain(f"no message {message_id!r} in {language!r}")
             if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):

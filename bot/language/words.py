@@ -73,6 +73,8 @@ class Words:
 
     def apart(self, *parts: str) -> str:
         """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
+        if not parts:
+            return ""
         said = (str(self._unmentioned(part)) for part in parts)
         return self("signs-apart", first="", following="").join(said)
 

@@ -105,16 +105,13 @@ class Card(discord.ui.LayoutView):
         super().__init__(timeout=None)
         for part in parts:
             self.add_item(part)
+        self._texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
         room = MAX_TEXT - len(self._texts)
         for text in self._texts:
             # Discord wants a character of each, so one is kept for every text that follows.
             text.content = shortened(text.content, room + 1)
             room -= len(text.content) - 1
         self.stop()
-
-    @property
-    def _texts(self) -> list[discord.ui.TextDisplay[Any]]:
-        return [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
 
     @property
     def text(self) -> str:

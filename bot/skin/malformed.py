@@ -61,7 +61,7 @@ def careful() -> aiohttp.TraceConfig:
 
 async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams) -> None:
     _lost_before.set(0)
-    response, path = answered.response, _path(str(answered.url.with_query(None)))
+    response, path = answered.response, _path(str(answered.url))
     if path is None or response.status == 204:
         return
     try:
@@ -86,7 +86,7 @@ async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.T
 
 async def _lost(_session: object, _context: object, failed: aiohttp.TraceRequestExceptionParams) -> None:
     """A broken connection, or none. It is asked again where that does nothing twice; at last it is an answer 502."""
-    error, path = failed.exception, _path(str(failed.url.with_query(None)))
+    error, path = failed.exception, _path(str(failed.url))
     if path is None or not isinstance(error, _LOST):
         return
     sent = not isinstance(error, aiohttp.ClientConnectorError)
@@ -104,7 +104,7 @@ async def _lost(_session: object, _context: object, failed: aiohttp.TraceRequest
 def _path(address: str) -> str | None:
     """The path of an address of Discord's; None for any other."""
     base = discord.http.Route.BASE
-    return address.removeprefix(base) if address.startswith(base) else None
+    return address.removeprefix(base).partition("?")[0] if address.startswith(base) else None
 
 
 def _read(headers: Mapping[str, str], body: bytes) -> Any:

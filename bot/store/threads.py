@@ -28,6 +28,7 @@ import aiosqlite
 import sqlalchemy as sa
 
 from bot.store.connection import AsyncConnection
+from bot.store.prepared import Preparing
 
 T = TypeVar("T")
 
@@ -100,6 +101,9 @@ class _Outcome:
     error: BaseException | None = None
 
     def tell(self) -> None:
+        if self.turn.done.done():
+            # Its caller has given up waiting.
+            return
         if self.error is None:
             self.turn.done.set_result(self.result)
         else:
@@ -124,6 +128,7 @@ class Threads:
         self._sharing = _SHARING_SECONDS if size == 1 else 0.0
         self._waiting: deque[_Turn] = deque()
         self._here = local()
+        self._preparing = Preparing()
         self._free = asyncio.Semaphore(size)
         self._threads: list[_Thread] = []
         self._idle: list[_Thread] = []
@@ -148,7 +153,7 @@ class Threads:
             with suppress(ValueError):
                 self._waiting.remove(turn)
             raise
-        return await asyncio.shield(done)
+        return await done
 
     async def outside(self, work: Callable[[Any], None]) -> None:
         """Do something with the driver's own connection, outside of any transaction."""
@@ -268,7 +273,7 @@ class Threads:
 
     def _apart(self, connection: AsyncConnection, turn: _Turn) -> _Outcome:
         """Does one of several, and undoes it alone where it fails. Raises where the transaction is gone with it."""
-        driver = self._opened().exec_driver_sql
+        driver = self._driver().execute
         driver("SAVEPOINT turn")
         try:
             outcome = turn.run(connection)
@@ -326,32 +331,50 @@ class Threads:
             raise
 
     def _like_async(self, connection: sa.Connection, here: Here) -> AsyncConnection:
-        return cast("AsyncConnection", _Statements(connection, here, self._asked, self._info))
+        statements = _Statements(connection, here, self._asked, self._info, self._preparing)
+        return cast("AsyncConnection", statements)
 
 
 class _Statements:
     """The part of an AsyncConnection that the functions of the store use, and nothing else."""
 
     def __init__(
-        self, connection: sa.Connection, here: Here, asked: Callable[[], None], info: Mapping[str, Any]
+        self,
+        connection: sa.Connection,
+        here: Here,
+        asked: Callable[[], None],
+        info: Mapping[str, Any],
+        preparing: Preparing,
     ) -> None:
         self._connection = connection
         self._here = here
         self._asked = asked
+        self._preparing = preparing
+        # Somebody who listens hears of every statement.
+        listeners = connection.engine.dispatch
+        self._heard = bool(listeners.before_cursor_execute) or bool(listeners.after_cursor_execute)
         self.dialect = connection.dialect
         self.info = dict(info)
 
     async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
         self._asked()
-        return await self._here(lambda: self._connection.execute(statement, parameters))
+        return await self._here(lambda: self._result(statement, parameters))
 
     async def scalar(self, statement: sa.Executable, parameters: Any = None) -> Any:
         self._asked()
-        return await self._here(lambda: self._connection.scalar(statement, parameters))
+        return await self._here(lambda: self._result(statement, parameters).scalar())
 
     async def scalars(self, statement: sa.Executable, parameters: Any = None) -> Any:
         self._asked()
-        return await self._here(lambda: self._connection.scalars(statement, parameters))
+        return await self._here(lambda: self._result(statement, parameters).scalars())
+
+    def _result(self, statement: sa.Executable, parameters: Any) -> Any:
+        if type(parameters) is list and len(parameters) == 1:
+            (parameters,) = parameters
+        if not self._heard and (known := self._preparing.of(statement, parameters, self.dialect)):
+            driver: Any = self._connection.connection.driver_connection
+            return known(driver, parameters)
+        return self._connection.execute(statement, parameters)
 
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> Any:
         self._asked()

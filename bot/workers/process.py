@@ -4,7 +4,7 @@ import os
 import pickle
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from threading import Lock
@@ -12,6 +12,7 @@ from typing import IO, Any, Final, TypeVar, cast
 
 LOW: Final = 10  # how much a worker gives way to the bot, whose event loop comes first (see nice(2))
 
+Process = subprocess.Popen[bytes]
 T = TypeVar("T")
 
 
@@ -30,7 +31,7 @@ class Worker:
         self._nice = nice
         self._most = calls
         self._made = 0
-        self._process: subprocess.Popen[bytes] | None = None
+        self._process: Process | None = None
         self._one_at_a_time = Lock()
         self._closed = False
 
@@ -52,10 +53,7 @@ class Worker:
             if self._made == self._most:
                 self._end()
         if not well:
-            kind, args, facts = answer
-            raised = kind.__new__(kind, *args)
-            raised.__dict__.update(facts)
-            raise raised
+            raise raised(*answer)
         return cast("T", answer)
 
     def kill(self) -> None:
@@ -74,11 +72,11 @@ class Worker:
         if self._process is not None and self._process.poll() is not None:
             self._end()
         if self._process is None:
-            self._process, self._made = _begun(self._nice), 0
+            self._process, self._made = begun(self._nice), 0
         # Looked at after the process can be killed from outside: `close` meets either the flag or the process.
         if self._closed:
             raise EOFError("closed")
-        questions, answers = self._pipes(self._process)
+        questions, answers = pipes(self._process)
         questions.write(len(asked).to_bytes(8, "big"))
         questions.write(asked)
         questions.flush()
@@ -90,15 +88,23 @@ class Worker:
             return
         process.kill()
         process.wait()
-        for pipe in self._pipes(process):
+        for pipe in pipes(process):
             with suppress(OSError):
                 pipe.close()
 
-    @staticmethod
-    def _pipes(process: subprocess.Popen[bytes]) -> tuple[IO[bytes], IO[bytes]]:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        return process.stdin, process.stdout
+
+def pipes(process: Process) -> tuple[IO[bytes], IO[bytes]]:
+    """Into the process and out of it."""
+    assert process.stdin is not None
+    assert process.stdout is not None
+    return process.stdin, process.stdout
+
+
+def raised(kind: type[BaseException], args: tuple[Any, ...], facts: Mapping[str, Any]) -> BaseException:
+    """The error that the process has sent in parts."""
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(facts)
+    return error
 
 
 def _exactly(pipe: IO[bytes], count: int) -> bytes:
@@ -108,7 +114,7 @@ def _exactly(pipe: IO[bytes], count: int) -> bytes:
     return data
 
 
-def _begun(nice: int) -> subprocess.Popen[bytes]:
+def begun(nice: int) -> Process:
     """A new process that finds the same modules as this one."""
     path = os.pathsep.join(entry or str(Path.cwd()) for entry in sys.path)
     return subprocess.Popen(

@@ -85,10 +85,13 @@ class DraughtsGame:
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
         # Each answer about a position asks for its moves, most of them again and again.
         self._moves_of = lru_cache(maxsize=512)(self._generate)
-        self._texts_of = lru_cache(maxsize=64)(self._write_all)
+        self._texts_of = lru_cache(maxsize=256)(self._write_all)
         self._pieces_on = lru_cache(maxsize=512)(self._see_pieces)
         # Each question about moves asks whether the state is over; with all that was before, it takes long to hash.
         self._outcome_of = lru_cache(maxsize=64)(self._judge)
+        self._view_of = lru_cache(maxsize=64)(self._see)
+        self._move_of = lru_cache(maxsize=64)(self._read)
+        self._text_of = lru_cache(maxsize=512)(lambda same: write_state(self.ruleset, same.state))
 
     @cached_property
     def generator(self) -> Generator:
@@ -248,6 +251,10 @@ class DraughtsGame:
         return tuple(moves)
 
     def parse(self, state: State, text: str) -> Move:
+        return self._move_of(_Same(state), text)
+
+    def _read(self, same: _Same, text: str) -> Move:
+        state = same.state
         # Texts written by the bot itself are read more often than typed ones, and need no guessing.
         names = _SIGN.split(text)
         start, end = find_cell(self._board, names[0]), find_cell(self._board, names[-1])
@@ -280,7 +287,7 @@ class DraughtsGame:
         return found
 
     def dump(self, state: State) -> str:
-        return write_state(self.ruleset, state)
+        return self._text_of(_Same(state))
 
     def load(self, text: str) -> State:
         return read_state(self.ruleset, text)
@@ -293,7 +300,11 @@ class DraughtsGame:
         return self.generator.perft(state.position, depth)
 
     def view(self, state: State) -> BoardView:
-        position, shape = state.position, self.ruleset.shape
+        return self._view_of(_Same(state))
+
+    def _see(self, same: _Same) -> BoardView:
+        state, shape = same.state, self.ruleset.shape
+        position = state.position
         return BoardView(
             columns=shape.columns,
             rows=shape.rows,

@@ -10,7 +10,8 @@ BY_ITS_WORDS: Final = """
     bot/board/examples.py examples
     bot/lessons/model/course.py course
     bot/core/calendar.py zone_names _days_off _holidays countries
-    bot/core/record.py _game
+    bot/core/record.py _game _first_state
+    bot/language/quick.py Quick._number
     bot/language/texts.py Texts.signs Texts._said Texts._zone_names _read
     bot/language/typed.py _ballots_of
     bot/language/zones.py former_names zones
@@ -37,13 +38,15 @@ OF_NOBODY: Final = """
     bot/board/pictures.py _texts
     bot/board/matches.py _Kings._known
     bot/core/log.py _with_hyphens
-    bot/language/texts.py Texts._bundles Texts._locales Texts._codes
+    bot/language/quick.py Quick._messages
+    bot/language/texts.py Texts._bundles Texts._quick Texts._locales Texts._codes
     bot/sweeper.py Sweeper._ailing
     bot/outbox/service/outbox.py Outbox._used
     bot/tournaments/service/course.py Course._failing
     bot/tournaments/service/tournaments.py Tournaments._alone
     bot/store/codec.py Codec._classes _object
     bot/match/rows/match_rows.py Positions._known
+    bot/store/prepared.py Prepared._values Preparing._known
     bot/store/threads.py Threads._threads Threads._idle
     bot/hall/answers.py Halls._ailing Halls._changed Halls._edited Halls._known Halls._turns
     bot/match/answers/news.py SleepingThreads._known
@@ -56,6 +59,7 @@ OF_NOBODY: Final = """
 
 UNDER_WAY: Final = """
     bot/workers/errands.py Errands._making
+    bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told
     bot/match/service/replies.py Replies._expected
     bot/practice/service.py PracticeGames._busy PracticeGames._failures PracticeGames._resting

@@ -1,13 +1,12 @@
 """Boards drawn in a process of their own, whatever becomes of it."""
 
+import asyncio
 import os
 import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
-from time import sleep
 
 import pytest
 
@@ -18,13 +17,15 @@ from render.diagram import Token
 from tests.render.diagrams import board
 
 DRAWN_AND_KILLED = """
-import os, signal
+import asyncio, os, signal
 from bot.board.drawer import Drawer
 from tests.render.diagrams import board
-drawer = Drawer(apart=True)
-drawer.draw(board(), "wood")
-assert drawer.pid
-os.kill(os.getpid(), signal.SIGKILL)
+async def drawn():
+    drawer = Drawer(apart=True)
+    await drawer.board(board())
+    assert drawer.pid
+    os.kill(os.getpid(), signal.SIGKILL)
+asyncio.run(drawn())
 """
 
 
@@ -35,44 +36,55 @@ def drawer() -> Iterator[Drawer]:
     one.close()
 
 
-def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
+async def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
     assert Drawer(apart=True).pid is None, "it begins with the first board"
-    assert drawer.draw(board(), "wood") == render.draw(board(), "wood")
+    assert await drawer.board(board()) == render.draw(board())
     first = drawer.pid
     assert first not in (None, os.getpid())
     moved = replace(board(), tokens=board().tokens[1:])
-    assert drawer.draw(moved, "wood") == render.draw(moved, "wood")
+    assert await drawer.board(moved) == render.draw(moved)
     assert drawer.pid == first
     with pytest.raises(BadDiagram, match="tokens"):
-        drawer.draw(replace(board(), tokens=(Token(0, 8, *board().tokens[0][2:]),)), "wood")
-    assert drawer.draw(board(), "wood") == render.draw(board(), "wood")
+        await drawer.board(replace(board(), tokens=(Token(0, 8, *board().tokens[0][2:]),)))
+    assert await drawer.board(board()) == render.draw(board())
     assert drawer.pid == first, "a diagram that cannot be drawn is no fault of the process"
 
 
-def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> None:
-    drawer.draw(board(), "wood")
+async def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> None:
+    await drawer.board(board())
     first = drawer.pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
     picture = render.draw(board(), "wood")
-    assert drawer.draw(board(), "wood") == picture
-    assert drawer.draw(board(), "wood") == picture
+    assert await drawer.board(board()) == picture
+    assert await drawer.board(board()) == picture
     assert drawer.pid not in (None, first), "another took its place"
 
 
-def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawer) -> None:
-    drawer.draw(board(), "wood")
+async def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawer) -> None:
+    await drawer.board(board())
     assert drawer.pid is not None
     os.kill(drawer.pid, signal.SIGSTOP)
     moved = replace(board(), tokens=board().tokens[2:])
-    with ThreadPoolExecutor(1) as thread:
-        drawing = thread.submit(drawer.draw, moved, "wood")
-        # It is waiting for the process by the time it holds the lock.
-        assert drawer._worker is not None
-        while not drawer._worker._one_at_a_time.locked():
-            sleep(0.001)
-        drawer.close()
-        assert drawing.result(60) == render.draw(moved, "wood")
+    drawing = asyncio.ensure_future(drawer.board(moved))
+    await asyncio.sleep(0)
+    drawer.close()
+    assert await drawing == render.draw(moved, "wood")
+
+
+async def test_boards_that_are_more_than_the_pipe_holds_wait_for_nothing_else(drawer: Drawer) -> None:
+    await drawer.board(board())
+    assert drawer.pid is not None
+    os.kill(drawer.pid, signal.SIGSTOP)
+    boards = [replace(board(), note=str(number)) for number in range(99)]
+    drawing = [asyncio.ensure_future(drawer.board(each)) for each in boards]
+    await asyncio.sleep(0)
+    assert drawer._stream is not None
+    assert drawer._stream._unsent
+    drawing.pop(1).cancel()
+    os.kill(drawer.pid, signal.SIGCONT)
+    del boards[1]
+    assert await asyncio.gather(*drawing) == [render.draw(each, "wood") for each in boards]
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")

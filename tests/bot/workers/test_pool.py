@@ -142,8 +142,8 @@ def test_a_process_is_fresh_after_so_many_calls() -> None:
     assert pids[0] == pids[1] != pids[2] == pids[3]
 
 
-def test_a_process_begun_during_the_end_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
-    worker, begun = Worker(), process._begun
+def test_a_processbegun_during_the_end_does_not_stay(monkeypatch: pytest.MonkeyPatch) -> None:
+    worker, begun = Worker(), process.begun
     made = []
 
     def late(nice: int) -> object:
@@ -151,7 +151,7 @@ def test_a_process_begun_during_the_end_does_not_stay(monkeypatch: pytest.Monkey
         made.append(begun(nice))
         return made[0]
 
-    monkeypatch.setattr(process, "_begun", late)
+    monkeypatch.setattr(process, "begun", late)
     with pytest.raises(WorkerEnded):
         worker.call(abs, -1)
     assert made[0].returncode is not None
@@ -253,7 +253,7 @@ async def review():
 async def draw():
     from bot.board.drawer import Drawer
     from tests.render.diagrams import board
-    await asyncio.to_thread(Drawer(apart=True).draw, board(), "wood")
+    await Drawer(apart=True).board(board())
 
 async def pair():
     from bot.app import open_app
