@@ -5,16 +5,19 @@ Numbers, dates, lists and lengths of time are written by the rules of the langua
 """
 
 import logging
+import re
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
+from threading import RLock
 from typing import Any, Final
 
 from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.quick import NotQuick, Quick
@@ -26,6 +29,9 @@ Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 _AS_THEY_ARE: Final = frozenset({str, int, float})  # facts that Fluent takes so
 _REMEMBERED: Final = 1024  # sentences that are kept: headings, buttons and labels are the same on every board
 
+# Places of parts in the file would be most of the memory that a message takes.
+_PARSER: Final = FluentParser(with_spans=False)
+
 log = logging.getLogger(__name__)
 
 
@@ -36,8 +42,8 @@ class CatalogueError(Exception):
 class Texts:
     """Every message of the catalogue in every language.
 
-    A message that one language lacks is an error when `strict`; else it is logged and English, or the bare id,
-    stands in. Safe to use from several threads. Raises CatalogueError for a file that Fluent cannot read whole.
+    A message that one language lacks is an error when `strict`, and a file that Fluent cannot read whole at once;
+    else what is asked for is logged and English, or the bare id, stands in. Safe to use from several threads.
 
     `signs`: the emoji that texts may show, by name; none until the bot has heard of its own.
     """
@@ -45,23 +51,28 @@ class Texts:
     def __init__(self, folder: Path = LOCALES, *, strict: bool = True) -> None:
         self.strict = strict
         self.signs: Mapping[str, str] = {}
-        self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
-        if DEFAULT_LANGUAGE not in self._bundles:
+        folders = [path for path in sorted(folder.iterdir()) if path.is_dir()]
+        self._catalogues = {path.name: _catalogue(path) for path in folders}
+        if DEFAULT_LANGUAGE not in self._catalogues:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")
-        self._locales = {language: Locale.parse(language, sep="-") for language in self._bundles}
+        if strict:
+            for path in folders:
+                _check(path)
+        self._locales = {language: Locale.parse(language, sep="-") for language in self._catalogues}
         self._quick = {
-            language: Quick(self._bundles[language], self._locales[language]) for language in self._bundles
+            language: Quick(each.bundle, self._locales[language])
+            for language, each in self._catalogues.items()
         }
-        self._codes = {language.casefold(): language for language in self._bundles}
+        self._codes = {language.casefold(): language for language in self._catalogues}
         # Typed, for 1 and 1.0 are equal and not written alike.
         self._said = lru_cache(maxsize=_REMEMBERED, typed=True)(self._say)
         self._zone_names = cache(lambda language: zone_labels(self.locale(language)))
-        for language in self._bundles:
+        for language in self._catalogues:
             self._codes.setdefault(language.casefold().partition("-")[0], language)
 
     @property
     def languages(self) -> tuple[str, ...]:
-        return tuple(self._bundles)
+        return tuple(self._catalogues)
 
     def language(self, code: str | None) -> str:
         """The language to use for what Discord calls a locale ("ja", "en-GB"); English for any other."""
@@ -90,15 +101,15 @@ class Texts:
 
     def listed(self, message_id: str) -> Iterator[str]:
         """The entries in every language of a message that lists with commas what people type."""
-        for language in self._bundles:
+        for language in self._catalogues:
             yield from map(str.strip, self.say(language, message_id).split(","))
 
     def has(self, language: str, message_id: str) -> bool:
-        return self._bundles[self.language(language)].has_message(message_id)
+        return self._catalogues[self.language(language)].knows(message_id)
 
     def say(self, language: str, message_id: str, /, **facts: Fact) -> str:
         """The message with these facts. Raises CatalogueError, when strict, where it or a fact is missing."""
-        if language not in self._bundles:
+        if language not in self._catalogues:
             language = self.language(language)
         values: dict[str, Any] = facts
         dated = False
@@ -113,14 +124,15 @@ class Texts:
         try:
             return self._quick[language](message_id, values)
         except (NotQuick, LookupError):
-            bundle = self._bundles[language]
-        if not bundle.has_message(message_id):
+            catalogue = self._catalogues[language]
+        if not catalogue.knows(message_id):
             self._complain(f"no message {message_id!r} in {language!r}")
             if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):
                 return message_id
             return self._say(DEFAULT_LANGUAGE, message_id, **values)
+        bundle = catalogue.bundle
         pattern = bundle.get_message(message_id).value
-        assert pattern is not None, message_id  # _read refuses messages without a value
+        assert pattern is not None, message_id  # _read leaves out messages without a value
         text, errors = bundle.format_pattern(pattern, values)
         if errors:
             self._complain(f"message {message_id!r} in {language!r}: {'; '.join(map(str, errors))}")
@@ -165,10 +177,8 @@ class Texts:
 
 def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.Message | ast.Term]]:
     """Every message and term of a language with its file, in reading order. Raises CatalogueError for junk."""
-    # Places of parts in the file would be most of the memory that a message takes.
-    parser = FluentParser(with_spans=False)
     for path in sorted((folder / language).glob("*.ftl")):
-        for entry in parser.parse(path.read_text(encoding="utf-8")).body:
+        for entry in _PARSER.parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
                 start = (entry.content or "").strip().partition("\n")[0]
                 raise CatalogueError(f"{path}: cannot be read from here on: {start}")
@@ -181,10 +191,57 @@ def name_of(entry: ast.Message | ast.Term) -> str:
     return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
 
 
-# Reading a language takes half a second, and nothing changes it while the bot runs.
+class _Catalogue:
+    """The messages of one language, each read when it is first asked for: all of them take half a second."""
+
+    def __init__(self, folder: Path) -> None:
+        self.bundle = FluentBundle([folder.name], use_isolating=False)
+        self._lock = RLock()
+        entries = (entry for path in sorted(folder.glob("*.ftl")) for entry in _entries(path))
+        self._unread = {entry.partition("=")[0].rstrip(): entry for entry in entries}
+
+    def knows(self, name: str) -> bool:
+        """Is that message there? It is read by then; one that cannot be read is not there."""
+        if not self.bundle.has_message(name):
+            with self._lock:
+                self._read(name)
+        return bool(self.bundle.has_message(name))
+
+    def _read(self, name: str) -> None:
+        entry = _PARSER.parse_entry(self._unread.pop(name, ""))
+        if isinstance(entry, (ast.Message, ast.Term)) and entry.value is not None:
+            # Whoever finds a message without the lock finds those that it calls.
+            called = _Called()
+            called.visit(entry)
+            for other in called.names:
+                self._read(other)
+            self.bundle.add_resource(ast.Resource([entry]))
+
+
+def _entries(path: Path) -> list[str]:
+    """The messages of a file, each with the comments that follow it."""
+    return re.split(r"^(?=-?[A-Za-z][\w-]* *=)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+
+class _Called(Visitor):
+    """Finds the messages and terms that a message calls."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
+
+
+# Nothing changes a language while the bot runs.
+_catalogue = cache(_Catalogue)
+
+
 @cache
-def _read(folder: Path) -> FluentBundle:
-    bundle = FluentBundle([folder.name], use_isolating=False)
+def _check(folder: Path) -> None:
     seen: dict[str, Path] = {}
     for path, entry in messages(folder.name, folder.parent):
         if (name := name_of(entry)) in seen:
@@ -192,5 +249,3 @@ def _read(folder: Path) -> FluentBundle:
         if entry.value is None:
             raise CatalogueError(f"{path}: {name} has no text of its own")
         seen[name] = path
-        bundle.add_resource(ast.Resource([entry]))
-    return bundle

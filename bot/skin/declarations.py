@@ -26,7 +26,7 @@ Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, An
 """The suggestions while an option is typed; `suggestion` makes it."""
 HOUR: Any = app_commands.Range[int, 0, 23]  # the type of an option that is a full hour
 
-_TEXTS = Texts()
+_TEXTS = Texts(strict=False)
 
 
 def worded(message_id: str) -> app_commands.locale_str:

@@ -12,7 +12,7 @@ BY_ITS_WORDS: Final = """
     bot/core/calendar.py zone_names _days_off _holidays countries
     bot/core/record.py _game _first_state
     bot/language/quick.py Quick._number
-    bot/language/texts.py Texts.signs Texts._said Texts._zone_names _read
+    bot/language/texts.py Texts.signs Texts._said Texts._zone_names _catalogue _check
     bot/language/typed.py _ballots_of
     bot/language/zones.py former_names zones
     bot/workers/errands.py Errands._kept
@@ -39,7 +39,7 @@ OF_NOBODY: Final = """
     bot/board/matches.py _Kings._known
     bot/core/log.py _with_hyphens
     bot/language/quick.py Quick._messages
-    bot/language/texts.py Texts._bundles Texts._quick Texts._locales Texts._codes
+    bot/language/texts.py _Catalogue._unread Texts._catalogues Texts._quick Texts._locales Texts._codes
     bot/sweeper.py Sweeper._ailing
     bot/outbox/service/outbox.py Outbox._used
     bot/tournaments/service/course.py Course._failing
@@ -69,6 +69,7 @@ UNDER_WAY: Final = """
     bot/skin/context.py Request._strangers
     bot/skin/protocol.py PrivateCards._shown
     bot/client.py Damka._duties Damka._answering
+    bot/language/texts.py _Called.names
     bot/workers/turns.py Turns._having Turns._waiting
     render/contents.py Contents._labels Contents._squares Contents._tokens
 """

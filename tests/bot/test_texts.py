@@ -2,8 +2,10 @@ from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser
 
-from bot.language.texts import CatalogueError, Texts
+from bot.language import LANGUAGES, LOCALES
+from bot.language.texts import CatalogueError, Texts, _entries, messages
 
 
 @pytest.fixture(scope="module")
@@ -136,6 +138,28 @@ def test_a_lenient_catalogue_says_it_in_english_and_logs(
 def test_a_broken_catalogue_is_refused_at_once(tmp_path: Path, text: str, complaint: str) -> None:
     with pytest.raises(CatalogueError, match=complaint):
         Texts(catalogue(tmp_path, en=text))
+
+
+@pytest.mark.parametrize("text", ["hello = { $", "hello =\n    .title = A", "hello = { -name }"])
+def test_a_message_that_cannot_be_read_is_one_that_is_missing(tmp_path: Path, text: str) -> None:
+    texts = Texts(catalogue(tmp_path, en=f"{text}\nbye = Bye"), strict=False)
+    assert [texts.say("en", name) for name in ("bye", "hello")] in (["Bye", "hello"], ["Bye", "{-name}"])
+
+
+def test_a_message_finds_those_that_it_calls(tmp_path: Path) -> None:
+    text = (
+        "hello = { -greeting }, { friends }\n-greeting = Hi\nfriends = { -both }\n-both = { you }\nyou = you"
+    )
+    assert Texts(catalogue(tmp_path, en=text), strict=False).say("en", "hello") == "Hi, you"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_the_same_read_alone_as_with_its_file(language: str) -> None:
+    parser = FluentParser(with_spans=False)
+    files = sorted((LOCALES / language).glob("*.ftl"))
+    alone = [parser.parse_entry(entry) for path in files for entry in _entries(path)]
+    for one, (path, entry) in zip(alone, messages(language), strict=True):
+        assert one.equals(entry, ["comment"]), (path, entry.id.name)
 
 
 def test_a_catalogue_without_english_is_refused(tmp_path: Path) -> None:

@@ -30,10 +30,11 @@ class _Asked(visitor.Visitor):
 @pytest.mark.parametrize("language", Texts().languages)
 def test_every_message_is_said_as_fluent_says_it(language: str) -> None:
     texts, dice, said = Texts(), Random(SEED), 0
-    bundle: Any = texts._bundles[language]
+    bundle: Any = texts._catalogues[language].bundle
     quick = Quick(bundle, texts.locale(language))
     entries = [entry for _, entry in messages(language) if isinstance(entry, ast.Message)]
     for entry in entries:
+        assert texts.has(language, entry.id.name)
         asked = _Asked(entry)
         known = sorted([*asked.keys, *FACTS], key=str)
         for _ in range(8):
