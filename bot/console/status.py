@@ -7,8 +7,6 @@ from datetime import timedelta
 from typing import Final
 
 import structlog
-from aiohttp import web
-from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.console.failures import MISTAKE, Failure
 from bot.match.service.presence import Presence
@@ -31,6 +29,10 @@ async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
     if not port:
         yield
         return
+
+    # A bot that shows nothing does without the web server.
+    from aiohttp import web
+    from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
     async def metrics(_: web.Request) -> web.Response:
         await _measured(app)
