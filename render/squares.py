@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import NamedTuple
 
 from PIL import Image, ImageDraw
@@ -13,19 +14,15 @@ from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.lines import cut, weight
 from render.palette import READABLE, Palette, contrast, mixed
 from render.stamps import Stamp, stamp_of
-from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Face, Theme
-from render.tokens import GHOST, ghost, piece
+from render.theme import NUMBER_SIZE, RGB, SMALL_NUMBER_SIZE, Face, Theme
+from render.tokens import ghost, piece
 from render.trails import Step, corners_crossed, ringed, trail_stamp
 
+PALETTES = Path(__file__).with_name("palettes.txt")
 _LARGER = 4
-_EXTREMES: tuple[RGB, RGB] = ((0, 0, 0), (255, 255, 255))
+EXTREMES: tuple[RGB, RGB] = ((0, 0, 0), (255, 255, 255))
 _WRITTEN = "\0"
 """Instead of a label or size on a square that has room for one but nothing written in it yet."""
-_COLOURS = 192
-"""Enough that no edge is ragged; each more costs bytes."""
-_CLOSE = 5
-_STEPS = 6
-"""Colours from a ground to the writing on it."""
 _LINE = 0.032
 """Width of an outline, as part of a square."""
 
@@ -101,7 +98,7 @@ def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
     """The square upon a kept one without the writing, and that upon one without the trail: their lines are shared."""
     bare = square.bare
     if square == bare:
-        return _Kept.alone(cut(palette_of(theme).indexed(_coloured(bare, theme, size))))
+        return _Kept.alone(cut(palette_of(theme).indexed(coloured(bare, theme, size))))
     trailed = bare._replace(trail=square.trail)
     under = square_lines(bare if square == trailed else trailed, theme, size)
     lines = list(under)
@@ -122,73 +119,21 @@ def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
 
 
 def palette_of(theme: Theme) -> Palette:
-    """The colours of a theme: those that must be exact, and the best others for all it can draw."""
-    return _palette(theme.at(SHARP))
+    """The colours of a theme, as `render.colours` has chosen them."""
+    return _palettes()[theme.key]
 
 
 @cache
-def _palette(theme: Theme) -> Palette:
-    size = 72
-    shown = [
-        Square(shade, shape=shape, ink=ink, ghost=ghostly)
-        for shade in Shade
-        for ink in (0, 1)
-        for shape in Shape
-        for ghostly in (False, True)
-    ]
-    shown += [Square(shade, "", (emphasis,)) for shade in Shade for emphasis in Emphasis]
-    shown += [
-        Square(shade, "", (emphasis,), shape=Shape.MAN, ink=ink)
-        for shade in Shade
-        for emphasis in Emphasis
-        for ink in (0, 1)
-    ]
-    shown += [Square(shade, area=area, shape=Shape.MAN, ink=area) for shade in Shade for area in (0, 1)]
-    across = 8
-    down = -(-len(shown) // across)
-    sheet = Image.new("RGB", (across * size, down * size), theme.page)
-    for place, square in enumerate(shown):
-        sheet.paste(_coloured(square, theme, size), (place % across * size, place // across * size))
-    exact = [
-        *theme.squares,
-        theme.page, theme.frame, theme.label, theme.strip, theme.text, theme.quiet, theme.turn, theme.turn_text,
-        *(ground_colour(theme, shade, area=area) for shade in Shade for area in (None, 0, 1)),
-        *(ground_colour(theme, shade, (emphasis,)) for shade in Shade for emphasis in Emphasis),
-        *(
-            mixed(ground_colour(theme, shade, (Emphasis.TAKEN,)), kind.ramp[2], GHOST)
-            for shade in Shade for kind in theme.pieces
-        ),
-        *(colour for kind in theme.pieces for colour in (kind.ramp[2], kind.wall, kind.crown, kind.crown_line)),
-        *theme.captions, *_EXTREMES, theme.trail, theme.trail_line, *theme.moved, *theme.taken, theme.choice,
-        theme.choice_text,
-        theme.outline, theme.zone, theme.pieces[1].line, theme.pieces[0].line, mixed(theme.frame, theme.label, 0.5),
-    ]  # fmt: skip
-    for ground, over in (
-        (theme.strip, theme.text), (theme.turn, theme.turn_text), (theme.page, theme.quiet), (theme.page, theme.strip),
-        (theme.page, theme.turn), (theme.squares[Shade.DARK], theme.captions[Shade.DARK]),
-        (theme.squares[Shade.LIGHT], theme.captions[Shade.LIGHT]), (theme.trail_line, theme.trail),
-        (theme.choice, theme.choice_text),
-    ):  # fmt: skip
-        exact += [mixed(ground, over, step / _STEPS) for step in range(1, _STEPS)]
-    exact = list(dict.fromkeys(exact))
-    chosen = sheet.quantize(
-        _COLOURS - len(exact), method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE
-    )
-    flat = chosen.getpalette() or []
-    others = [(flat[at], flat[at + 1], flat[at + 2]) for at in range(0, len(flat) - 2, 3)]
-    return Palette(_apart([*exact, *others]))
+def _palettes() -> dict[str, Palette]:
+    lines = (line.split() for line in PALETTES.read_text(encoding="ascii").splitlines())
+    return {
+        key: Palette(tuple((r, g, b) for r, g, b in zip(*[iter(bytes.fromhex(colours))] * 3, strict=True)))
+        for key, colours in lines
+    }
 
 
-def _apart(colours: list[RGB]) -> tuple[RGB, ...]:
-    """The colours without those that are nearly one before them, which Pillow's look-up confuses."""
-    kept: list[RGB] = []
-    for colour in colours:
-        if all(max(abs(a - b) for a, b in zip(colour, other, strict=True)) >= _CLOSE for other in kept):
-            kept.append(colour)
-    return tuple(kept[:_COLOURS])
-
-
-def _coloured(square: Square, theme: Theme, size: int) -> Image.Image:
+def coloured(square: Square, theme: Theme, size: int) -> Image.Image:
+    """The square without the writing and drawing over it, in colours that need not be in a palette."""
     picture = Image.new("RGB", (size, size), ground_colour(theme, square.shade, square.emphases, square.area))
     if square.zone:
         _outline(picture, square.zone, theme.zone)
@@ -224,7 +169,7 @@ def caption_colour(theme: Theme, shade: Shade, ground: RGB) -> RGB:
     """The colour of what is written in the corner of a square with this ground: its own while that can be read."""
     inks = (theme.captions[shade], *theme.captions, theme.text, theme.turn_text)
     held = (ink for ink in inks if contrast(ink, ground) >= READABLE)
-    return next(held, max(_EXTREMES, key=lambda ink: contrast(ink, ground)))
+    return next(held, max(EXTREMES, key=lambda ink: contrast(ink, ground)))
 
 
 def sign_colour(theme: Theme, emphasis: Emphasis, shade: Shade) -> RGB:

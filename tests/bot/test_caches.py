@@ -26,7 +26,7 @@ BY_ITS_WORDS: Final = """
     render/letters.py _sign clean width_of fitted
     render/painter.py _sides_of_frame
     render/palette.py Palette._over Palette._index Palette._shading
-    render/squares.py _palette caption_colour _corner_stamp _disc_mask _signs _badge
+    render/squares.py caption_colour _corner_stamp _disc_mask _signs _badge
     render/strips.py _signed _head _well _panel pointer cup
     render/theme.py _at
     render/tokens.py piece ghost small_piece _packed _maps _ramp _scaled
@@ -52,6 +52,7 @@ OF_NOBODY: Final = """
     bot/match/answers/news.py SleepingThreads._known
     bot/client.py Damka.command_mentions Damka._standing Damka.closed_threads
     bot/core/preferences.py rows
+    render/squares.py _palettes
     bot/match/cards/more.py Further._entries
     bot/sync.py Descriptions._languages
 """

@@ -1,6 +1,7 @@
 """Every mark and every piece can be told from the square it stands on, by eyes of every kind."""
 
 import io
+import json
 from collections.abc import Iterator
 
 import pytest
@@ -8,6 +9,7 @@ from PIL import Image
 
 from render import THEMES, draw
 from render.chart import Column, Row, Tone
+from render.colours import chosen
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Tile, Token
 from render.easel import row_grounds, table_palette, tone_colour
 from render.painter import board_left, square_size
@@ -15,6 +17,7 @@ from render.palette import contrast
 from render.squares import caption_colour, ground_colour, palette_of
 from render.table import _letters as letters
 from render.theme import MARGIN
+from tests.render.references import SUMS, libraries
 from tests.render.vision import RGB, VISIONS, distance
 
 LEAST = {"colourblind": 20.0, "contrast": 20.0}
@@ -101,6 +104,13 @@ def test_every_mark_and_piece_is_told_from_its_square(theme: str) -> None:
         if (far := distance(one, other, vision)) < least
     ]
     assert not near, "\n".join(near)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_stored_palette_is_the_one_that_would_be_chosen(theme: str) -> None:
+    """By the libraries that the stored pictures were drawn with; others may round otherwise."""
+    if json.loads(SUMS.read_text("utf-8"))["drawn by"] == libraries():
+        assert palette_of(THEMES[theme]).colours == chosen(THEMES[theme]), "python -m render.colours"
 
 
 @pytest.mark.parametrize("theme", THEMES)
