@@ -238,7 +238,11 @@ class Damka(Client):
             await self._note_locales([after])
 
     async def on_interaction(self, interaction: Interaction) -> None:
-        """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
+        """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered.
+
+        Of all that people do this is told, and soon somebody wants a board.
+        """
+        self.drawer.begin()
         kind = interaction.type
         data: Any = interaction.data
         named = data.get("custom_id") if isinstance(data, dict) else None

@@ -50,6 +50,21 @@ async def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
     assert drawer.pid == first, "a diagram that cannot be drawn is no fault of the process"
 
 
+async def test_a_process_that_is_told_before_begins_by_drawing_a_board(drawer: Drawer) -> None:
+    drawer.begin()
+    first = drawer.pid
+    assert first is not None
+    drawer.begin()
+    assert await drawer.board(board()) == render.draw(board(), "wood")
+    assert drawer.pid == first
+    here = Drawer()
+    here.begin()
+    assert await here.board(board()) == render.draw(board(), "wood")
+    drawer.close()
+    drawer.begin()
+    drawer.close()
+
+
 async def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> None:
     await drawer.board(board())
     first = drawer.pid
