@@ -5,6 +5,7 @@ import subprocess
 import sys
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,7 +19,7 @@ from render.contents import Contents
 from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Strip, Token, Trail
 from render.lines import Lines
 from render.painter import painted
-from render.replay import FIRST, LAST, STEP
+from render.replay import FIRST, LAST, STEP, _coded, _frame, _head
 from render.squares import palette_of
 from render.theme import REPLAY, THEMES
 from tests.render.diagrams import board, diagrams
@@ -219,6 +220,21 @@ def test_every_frame_is_the_picture_of_its_diagram() -> None:
     assert [milliseconds for _, milliseconds in frames] == [FIRST, *[STEP] * 10, LAST]
     for (frame, _), diagram in zip(frames, pictures, strict=True):
         assert frame.tobytes() == pixels(diagram)
+
+
+@pytest.mark.parametrize(("first", "last"), [(1, 300), (760, 830), (1780, 1980), (3830, 4330)])
+def test_parts_of_a_frame_that_are_packed_apart_are_shown_together(first: int, last: int) -> None:
+    """Among them are those of as many codes as fit before the next is a bit longer or the table full, and one more."""
+    dots = Random(1).choices(range(160), k=last)
+    for count in range(first, last):
+        parts = [
+            Image.frombytes("L", (1, len(data)), bytes(data)) for data in (dots[:count], dots[:9], dots[-99:])
+        ]
+        whole = b"".join(part.tobytes() for part in parts)
+        size = 1, len(whole)
+        frame = _frame([_coded(part) for part in parts], (0, 0, *size), 100, 255)
+        shown = Image.open(io.BytesIO(_head(size, palette_of(THEMES["wood"]), 160) + frame + b";"))
+        assert shown.tobytes() == whole
 
 
 def test_the_last_frame_has_the_result_where_the_others_show_how_far_it_is() -> None:
