@@ -1,7 +1,7 @@
 """The house games of servers: composed, named, renamed and removed by those who manage a server."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from bot.core.errors import BadHouseGame
 from bot.core.plain import alike, folded
@@ -9,7 +9,7 @@ from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
-from bot.people.service import GameNames, Players, room
+from bot.people.service import GameNames, Players, just_read, room
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -33,12 +33,17 @@ class HouseGames(Service, GameNames):
         if guild_id is None:
             return {}
         if (known := self._names.get(guild_id)) is None:
+            read, key = just_read(), ("house games", guild_id)
+            if key in read:
+                return cast("Mapping[str, str]", read[key])
             changes = self._changes
             known = await self._database.read(lambda c: house.of_server(c, guild_id))
             # Another process may change them, or forget a person whose name stands in one; and anything changed while
             # this was read may not be in it.
             if self._database.shards.all and changes == self._changes:
                 room(self._names)[guild_id] = known
+            elif changes == self._changes:
+                read[key] = known
         return known
 
     async def add(self, guild_id: int, key: str, name: str) -> None:
@@ -87,6 +92,7 @@ class HouseGames(Service, GameNames):
         """The server's house games are looked up anew: its data may have been deleted while the bot was not there."""
         self._changes += 1
         self._names.pop(guild_id, None)
+        just_read().pop(("house games", guild_id), None)
 
     def forget_names(self) -> None:
         """All names are looked up anew: a person's own may have been taken out of them."""

@@ -1,7 +1,9 @@
 """The choices of players and servers, and the names of players."""
 
 from collections.abc import Collection, Iterable, Mapping
+from contextvars import ContextVar
 from datetime import datetime
+from time import monotonic
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
@@ -17,8 +19,22 @@ _Value = TypeVar("_Value")
 
 _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
+_FRESH: Final = 2.0
+"""Seconds for which a request goes by what it has read, where another process may change it at any time."""
+_UNDER_WAY: Final[ContextVar[tuple[float, dict[Any, Any]] | None]] = ContextVar("under_way", default=None)
 _WAKING: Final = frozenset({"zone", "quiet"})
 """Settings on which it depends when the player is awake, by which offers to the world are ordered."""
+
+
+def begin_request() -> None:
+    """What is read of people and servers from now on in this task need not be read again soon."""
+    _UNDER_WAY.set((monotonic(), {}))
+
+
+def just_read() -> dict[Any, Any]:
+    """What the request under way has read of people, by their numbers, and of servers."""
+    begun, found = _UNDER_WAY.get() or (0.0, {})
+    return found if monotonic() - begun < _FRESH else {}
 
 
 class GameNames:
@@ -152,6 +168,9 @@ class Players(Service):
 
     async def _read(self, user: int) -> tuple[str, PlayerSettings]:
         """The player's name and choices. Where others meet people too, only the database knows them."""
+        if user in (read := just_read()):
+            name, chosen = read[user]
+            return name, chosen
         changes = self._changes
         name, chosen = await self._database.read(lambda c: players.known(c, user))
         # Anything saved or forgotten while this is read may not be in it.
@@ -159,6 +178,8 @@ class Players(Service):
             room(self._chosen)[user] = chosen
             if name:
                 room(self._seen)[user] = (name, chosen.locale)
+        elif changes == self._changes:
+            read[user] = name, chosen
         return name, chosen
 
     def forget(self, user: int) -> None:
@@ -169,14 +190,19 @@ class Players(Service):
     def _changed(self, user: int) -> None:
         self._changes += 1
         self._chosen.pop(user, None)
+        just_read().pop(user, None)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""
         wanted = set(users)
-        names = {user: self._seen[user][0] for user in wanted if user in self._seen}
+        read = just_read()
+        names = {
+            user: (self._seen.get(user) or read[user])[0]
+            for user in wanted & (self._seen.keys() | read.keys())
+        }
         if others := wanted - names.keys():
             names |= await self._database.read(lambda c: players.names(c, others))
-        return names
+        return {user: name for user, name in names.items() if name}
 
 
 async def _note(

@@ -1,7 +1,9 @@
 """Two processes share a database, each with its servers, and games have two places: one's is nothing to the other."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
+from contextvars import Context
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
@@ -20,6 +22,7 @@ from bot.core.notice import Notice
 from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.hall.service import Activity
+from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.invitations.service.renewals import check_limit
 from bot.match.rows.places import relocate
@@ -30,7 +33,8 @@ from bot.match.service.presence import Presence
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import ROUND_GAP, BelongsToAnotherProcess, Deliver, Delivered, Outbox
 from bot.people import rows as players
-from bot.people.service import Players
+from bot.people import service as people_service
+from bot.people.service import Players, begin_request
 from bot.privacy.service import Privacy
 from bot.ratings.service import Ratings
 from bot.servers.service import Departures
@@ -302,6 +306,34 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
         assert (await app[Tournaments].of_match(match.id)).name == "Cup of …"  # type: ignore[union-attr]
     await two[Players].remember(ANNA, "Anna", "ja")
     assert await one[Players].names([ANNA]) == {ANNA: "Anna"}
+
+
+async def test_a_request_asks_once_for_what_another_process_may_change(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(people_service, "_FRESH", 1000.0)
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    await two[Players].remember(ANNA, "Anna", "ja")
+    server, key = SECOND.guild_id, "house:8x8+backward"
+    assert server is not None
+
+    async def seen() -> tuple[str | None, dict[int, str], list[str]]:
+        theme = (await one[Players].settings(ANNA)).theme
+        return theme, await one[Players].names([ANNA, BOB]), [*(await one[HouseGames].names(server)).values()]
+
+    begin_request()
+    assert await seen() == (None, {ANNA: "Anna"}, [])
+    await asyncio.create_task(two[Players].save(ANNA, theme="slate"), context=Context())
+    await asyncio.create_task(two[HouseGames].add(server, key, "Ours"), context=Context())
+    assert await seen() == (None, {ANNA: "Anna"}, [])
+    await one[Players].save(ANNA, white_down=True)
+    assert (await seen())[0] == "slate", "a change of its own is seen at once"
+    begin_request()
+    assert await seen() == ("slate", {ANNA: "Anna"}, ["Ours"])
+    await asyncio.create_task(two[Privacy].erase(ANNA), context=Context())
+    assert (await seen())[1] == {ANNA: "Anna"}
+    monkeypatch.setattr(people_service, "_FRESH", 0.0)
+    assert await seen() == (None, {}, ["Ours"]), "a long one asks again"
 
 
 async def test_the_database_deals_the_servers_out_as_discord_does(house: House) -> None:
