@@ -51,9 +51,10 @@ def _done(arguments: Sequence[str] | None) -> int:
     command = options.command or "run"
     try:
         settings = load_settings()
+        secrets = tuple(filter(None, [settings.discord_token.get_secret_value()]))
         # In the sandbox the page tells what happens; on the terminal only what goes wrong is of use.
         level = "WARNING" if (command, settings.log_level) == ("sandbox", "INFO") else settings.log_level
-        logs.configure(level, settings.log_format, secrets=(settings.discord_token,))
+        logs.configure(level, settings.log_format, secrets=secrets)
         return _COMMANDS[command](settings, options)
     except SettingsError as error:
         for mistake in error.mistakes:

@@ -8,25 +8,22 @@ from __future__ import annotations
 import os
 import re
 import stat
-from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Iterator
 from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
-from dotenv import dotenv_values
 from dotenv.parser import parse_stream
+from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
 
 ENV_FILE = Path(".env")
 DATABASE_FILE = "damka.sqlite3"
 MOST_SHARDS = 1000
 MOST_PORT = 65535
 _NAME: Final = re.compile(r"[A-Za-z_]\w{0,39}")
-_WHOLE: Final = re.compile(r"[+-]?[0-9]+(_[0-9]+)*(\.0+)?")
-_YES: Final = ("true", "yes", "on", "1", "t", "y")
-_NO: Final = ("false", "no", "off", "0", "f", "n")
 _SSL: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
@@ -38,36 +35,122 @@ class SettingsError(Exception):
         super().__init__(" ".join(mistakes))
 
 
-@dataclass(frozen=True)
-class Settings:
-    """The operator's choices. The token is not shown with them."""
+class Settings(BaseSettings):
+    """The operator's choices. Frozen once read; secrets show as asterisks."""
 
-    discord_token: str = field(default="", repr=False)
-    database_url: str = field(default_factory=lambda: f"sqlite+aiosqlite:///{_data_folder() / DATABASE_FILE}")
+    model_config = SettingsConfigDict(
+        env_file_encoding="utf-8", env_ignore_empty=True, extra="ignore", frozen=True
+    )
+
+    discord_token: SecretStr = SecretStr("")
+    database_url: str = Field(default_factory=lambda: f"sqlite+aiosqlite:///{_data_folder() / DATABASE_FILE}")
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
     practice: bool = True
     search: Literal["auto", "python"] = "auto"
-    shard_count: int = 0
+    shard_count: int = Field(default=0, ge=0, le=MOST_SHARDS)
     shard_ids: str = ""
-    metrics_port: int = 0
+    metrics_port: int = Field(default=0, ge=0, le=MOST_PORT)
     metrics_host: str = "127.0.0.1"
     discord_api_url: str = ""
     discord_gateway_url: str = ""
 
-    def conflicts(self) -> Iterator[str]:
-        """A sentence for each setting that does not go with another."""
-        if bool(self.discord_api_url) != bool(self.discord_gateway_url):
-            yield "DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither."
-        if self.shard_ids and not self.shard_count:
-            yield "SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together."
-        elif self.shard_ids and not set() < self._ids <= set(range(self.shard_count)):
-            yield f"SHARD_IDS must be numbers from 0 to {self.shard_count - 1}, for SHARD_COUNT counts from 0."
-        elif len(self.shards[1]) < self.shards[0] and self.database_url.startswith("sqlite"):
-            yield (
-                "SHARD_IDS leaves shards to other processes, and several processes never share a file: "
-                "set DATABASE_URL to a PostgreSQL server, or serve all shards."
+    @model_validator(mode="before")
+    @classmethod
+    def _without_blanks(cls, values: Any) -> Any:
+        """Blanks around a value are quoted in the file, or kept by a container's; what is blank means the default."""
+        stripped = {name: each.strip() if isinstance(each, str) else each for name, each in values.items()}
+        return {name: each for name, each in stripped.items() if each != ""}
+
+    @field_validator("log_level", "log_format", "search", mode="before")
+    @classmethod
+    def _any_case(cls, value: Any, info: Any) -> Any:
+        if not isinstance(value, str):
+            return value
+        return value.upper() if info.field_name == "log_level" else value.lower()
+
+    @field_validator("discord_token", mode="after")
+    @classmethod
+    def _looks_like_a_token(cls, value: SecretStr) -> SecretStr:
+        token = value.get_secret_value()
+        if token and (token.count(".") != 2 or any(c.isspace() for c in token)):
+            raise ValueError("is not a bot token: copy it from the Bot page of the developer portal, whole")
+        return value
+
+    @field_validator("database_url", mode="after")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        driver = value.partition(":")[0]
+        if driver not in {"sqlite+aiosqlite", "postgresql+asyncpg"}:
+            raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
+        if driver == "sqlite+aiosqlite" and not value.startswith("sqlite+aiosqlite:///"):
+            raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
+        if driver == "sqlite+aiosqlite" and not _names_a_file(value):
+            raise ValueError(
+                "needs the name of a file and nothing behind it: sqlite+aiosqlite:////srv/damka.sqlite3"
             )
+        if driver == "postgresql+asyncpg" and not _has_a_port_or_none(value):
+            raise ValueError("cannot be read: postgresql+asyncpg://user:password@host:port/name is expected")
+        if driver == "postgresql+asyncpg" and not _has_known_parameters(value):
+            raise ValueError(
+                f"takes behind a question mark only ssl= with {', '.join(_SSL[:-1])} or {_SSL[-1]} "
+                "(for sslmode), host= and passfile="
+            )
+        return value
+
+    @field_validator("shard_ids", mode="after")
+    @classmethod
+    def _numbers_of_shards(cls, value: str) -> str:
+        if value and not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", value):
+            raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
+        return value
+
+    @field_validator("metrics_host", mode="after")
+    @classmethod
+    def _an_address_in_numbers(cls, value: str) -> str:
+        try:
+            return str(ip_address(value))
+        except ValueError:
+            raise ValueError(
+                "must be 127.0.0.1, 0.0.0.0 for all addresses, or one of this machine's own"
+            ) from None
+
+    @field_validator("discord_api_url", "discord_gateway_url", mode="after")
+    @classmethod
+    def _an_address(cls, value: str, info: Any) -> str:
+        schemes = ("http", "https") if info.field_name == "discord_api_url" else ("ws", "wss")
+        try:
+            parts = urlsplit(value)
+            right = parts.scheme in schemes and parts.hostname and parts.port != 0
+        except ValueError:
+            # A port that is no number, or that there is not.
+            right = False
+        if value and not right:
+            raise ValueError(
+                f"must be {schemes[0]}://host or {schemes[1]}://host, with a port from 1 to {MOST_PORT} if any"
+            )
+        return value.rstrip("/")
+
+    @model_validator(mode="after")
+    def _both_or_neither(self) -> Settings:
+        if bool(self.discord_api_url) != bool(self.discord_gateway_url):
+            raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
+        return self
+
+    @model_validator(mode="after")
+    def _shards_that_there_are(self) -> Settings:
+        if self.shard_ids and not self.shard_count:
+            raise ValueError("SHARD_IDS needs SHARD_COUNT: how many shards all processes serve together")
+        if self.shard_ids and not set() < self._ids <= set(range(self.shard_count)):
+            raise ValueError(
+                f"SHARD_IDS must be numbers from 0 to {self.shard_count - 1}, for SHARD_COUNT counts from 0"
+            )
+        if len(self.shards[1]) < self.shards[0] and self.database_url.startswith("sqlite"):
+            raise ValueError(
+                "SHARD_IDS leaves shards to other processes, and several processes never share a file: "
+                "set DATABASE_URL to a PostgreSQL server, or serve all shards"
+            )
+        return self
 
     @property
     def _ids(self) -> set[int]:
@@ -86,149 +169,35 @@ class Settings:
 
     def token(self) -> str:
         """The bot token. Raises SettingsError when there is none."""
-        if not self.discord_token:
+        token = self.discord_token.get_secret_value()
+        if not token:
             raise SettingsError(
                 f"DISCORD_TOKEN is not set: write it into {ENV_FILE} (see .env.example), "
                 "or try the bot without one: python -m bot sandbox."
             )
-        return self.discord_token
+        return token
 
 
 def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
     """The settings of this process. Raises SettingsError with a sentence for each mistake."""
     mistakes: list[str] = []
-    given: dict[str, str | None] = {}
     try:
         if env_file is not None and env_file.is_file():
             mistakes += _unread(env_file)
-            given |= _lower(dotenv_values(env_file))
+        settings = Settings(_env_file=env_file)
+    except ValidationError as error:
+        # The values stay out of it, and the cause with them: one of them may be the token.
+        mistakes += map(_sentence, error.errors(include_input=False, include_url=False))
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{env_file} cannot be read: {error}.") from None
-    given |= _lower(os.environ)
-    values: dict[str, Any] = {}
-    wrong: list[str] = []
-    for name, read in _READ.items():
-        # Blanks around a value are quoted in the file, or kept by a container's; what is blank means the default.
-        if text := (given.get(name) or "").strip():
-            try:
-                values[name] = read(text)
-            except ValueError as error:
-                wrong.append(f"{name.upper()} {error}.")
-    settings = Settings(**values)
-    mistakes += wrong or settings.conflicts()
     if mistakes:
-        raise SettingsError(*mistakes)
+        raise SettingsError(*mistakes) from None
     return settings
-
-
-def _lower(given: Mapping[str, str | None]) -> dict[str, str | None]:
-    return {name.lower(): text for name, text in given.items() if text}
-
-
-def _choice(*values: str) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        found = [value for value in values if value.casefold() == text.casefold()]
-        if not found:
-            raise ValueError(f"must be {', '.join(values[:-1])} or {values[-1]}")
-        return found[0]
-
-    return read
-
-
-def _number(most: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        number = int(text.partition(".")[0]) if _WHOLE.fullmatch(text) else -1
-        if not 0 <= number <= most:
-            raise ValueError(f"must be a number from 1 to {most}")
-        return number
-
-    return read
-
-
-def _switch(text: str) -> bool:
-    if (text := text.lower()) not in {*_YES, *_NO}:
-        raise ValueError("must be true or false")
-    return text in _YES
-
-
-def _token(text: str) -> str:
-    if text.count(".") != 2 or any(c.isspace() for c in text):
-        raise ValueError("is not a bot token: copy it from the Bot page of the developer portal, whole")
-    return text
-
-
-def _database(url: str) -> str:
-    driver = url.partition(":")[0]
-    if driver not in {"sqlite+aiosqlite", "postgresql+asyncpg"}:
-        raise ValueError("must begin with sqlite+aiosqlite:// or postgresql+asyncpg://")
-    if driver == "sqlite+aiosqlite" and not url.startswith("sqlite+aiosqlite:///"):
-        raise ValueError("needs three slashes before the file: sqlite+aiosqlite:////srv/damka.sqlite3")
-    if driver == "sqlite+aiosqlite" and not _names_a_file(url):
-        raise ValueError(
-            "needs the name of a file and nothing behind it: sqlite+aiosqlite:////srv/damka.sqlite3"
-        )
-    if driver == "postgresql+asyncpg" and not _has_a_port_or_none(url):
-        raise ValueError("cannot be read: postgresql+asyncpg://user:password@host:port/name is expected")
-    if driver == "postgresql+asyncpg" and not _has_known_parameters(url):
-        raise ValueError(
-            f"takes behind a question mark only ssl= with {', '.join(_SSL[:-1])} or {_SSL[-1]} "
-            "(for sslmode), host= and passfile="
-        )
-    return url
-
-
-def _shards(text: str) -> str:
-    if not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", text):
-        raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
-    return text
-
-
-def _own_address(text: str) -> str:
-    try:
-        return str(ip_address(text))
-    except ValueError:
-        raise ValueError(
-            "must be 127.0.0.1, 0.0.0.0 for all addresses, or one of this machine's own"
-        ) from None
-
-
-def _address(*schemes: str) -> Callable[[str], str]:
-    def read(url: str) -> str:
-        try:
-            parts = urlsplit(url)
-            right = parts.scheme in schemes and parts.hostname and parts.port != 0
-        except ValueError:
-            # A port that is no number, or that there is not.
-            right = False
-        if not right:
-            raise ValueError(
-                f"must be {schemes[0]}://host or {schemes[1]}://host, with a port from 1 to {MOST_PORT} if any"
-            )
-        return url.rstrip("/")
-
-    return read
-
-
-_READ: Final[Mapping[str, Callable[[str], object]]] = {
-    "discord_token": _token,
-    "database_url": _database,
-    "log_level": _choice("DEBUG", "INFO", "WARNING", "ERROR"),
-    "log_format": _choice("auto", "text", "json"),
-    "practice": _switch,
-    "search": _choice("auto", "python"),
-    "shard_count": _number(MOST_SHARDS),
-    "shard_ids": _shards,
-    "metrics_port": _number(MOST_PORT),
-    "metrics_host": _own_address,
-    "discord_api_url": _address("http", "https"),
-    "discord_gateway_url": _address("ws", "wss"),
-}
-"""How the text of each setting is read; the ValueError says behind the setting's name what is wrong."""
 
 
 def _unread(env_file: Path) -> Iterator[str]:
     """A sentence for each line of the file that sets nothing, and would be passed over in silence."""
-    known = [name.upper() for name in _READ]
+    known = [name.upper() for name in Settings.model_fields]
     with env_file.open(encoding="utf-8") as stream:
         for line in parse_stream(stream):
             name, text = line.key or "", line.original.string
@@ -289,3 +258,21 @@ def _data_folder() -> Path:
     from platformdirs import user_data_path
 
     return user_data_path("damka", appauthor=False)
+
+
+_WANTED: Final = {
+    "log_level": "DEBUG, INFO, WARNING or ERROR",
+    "log_format": "auto, text or json",
+    "practice": "true or false",
+    "search": "auto or python",
+    "shard_count": f"a number from 1 to {MOST_SHARDS}",
+    "metrics_port": f"a number from 1 to {MOST_PORT}",
+}
+"""The values of each setting that has no validator of its own."""
+
+
+def _sentence(error: Any) -> str:
+    name = ".".join(str(part) for part in error["loc"][:1])
+    if error["type"] == "value_error":
+        return f"{name.upper()} {error['ctx']['error']}.".strip()
+    return f"{name.upper()} must be {_WANTED[name]}."

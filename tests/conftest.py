@@ -6,7 +6,6 @@ import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator, MutableMapping, Sequence
-from dataclasses import fields
 from datetime import timedelta
 from pathlib import Path
 from sqlite3 import Connection
@@ -179,8 +178,8 @@ def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
-    for setting in fields(Settings):
-        monkeypatch.delenv(setting.name.upper(), raising=False)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
 
 
 @pytest.fixture

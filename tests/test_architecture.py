@@ -84,7 +84,7 @@ HUBS: Mapping[str, set[str]] = {
 
 FILES: Mapping[str, set[str]] = {
     "bot.core.calendar": {"holidays"},
-    "bot.settings": {"dotenv", "platformdirs", "sqlalchemy"},
+    "bot.settings": {"dotenv", "platformdirs", "pydantic", "pydantic_settings", "sqlalchemy"},
     "bot.skin.malformed": {"aiohttp", "discord", "structlog"},
     "bot.console.status": {"aiohttp", "bot", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},

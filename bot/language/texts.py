@@ -17,6 +17,7 @@ from babel import Locale
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.quick import NotQuick, Quick
@@ -30,7 +31,6 @@ _REMEMBERED: Final = 1024  # sentences that are kept: headings, buttons and labe
 
 # Places of parts in the file would be most of the memory that a message takes.
 _PARSER: Final = FluentParser(with_spans=False)
-_WORD: Final = re.compile(r"-?[A-Za-z][\w-]*")
 
 log = logging.getLogger(__name__)
 
@@ -208,19 +208,32 @@ class _Catalogue:
         return bool(self.bundle.has_message(name))
 
     def _read(self, name: str) -> None:
-        source = self._unread.pop(name, "")
-        # Whoever finds a message without the lock finds those that it calls.
-        for word in _WORD.findall(source):
-            if word in self._unread:
-                self._read(word)
-        entry = _PARSER.parse_entry(source)
+        entry = _PARSER.parse_entry(self._unread.pop(name, ""))
         if isinstance(entry, (ast.Message, ast.Term)) and entry.value is not None:
+            # Whoever finds a message without the lock finds those that it calls.
+            called = _Called()
+            called.visit(entry)
+            for other in called.names:
+                self._read(other)
             self.bundle.add_resource(ast.Resource([entry]))
 
 
 def _entries(path: Path) -> list[str]:
     """The messages of a file, each with the comments that follow it."""
     return re.split(r"^(?=-?[A-Za-z][\w-]* *=)", path.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+
+
+class _Called(Visitor):
+    """Finds the messages and terms that a message calls."""
+
+    def __init__(self) -> None:
+        self.names: list[str] = []
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.names.append(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.names.append(f"-{node.id.name}")
 
 
 # Nothing changes a language while the bot runs.

@@ -70,6 +70,7 @@ UNDER_WAY: Final = """
     bot/skin/context.py Request._strangers
     bot/skin/protocol.py PrivateCards._shown
     bot/client.py Damka._duties Damka._answering
+    bot/language/texts.py _Called.names
     bot/workers/turns.py Turns._having Turns._waiting
     render/contents.py Contents._labels Contents._squares Contents._tokens
 """

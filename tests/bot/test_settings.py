@@ -1,6 +1,5 @@
 import re
 import traceback
-from dataclasses import FrozenInstanceError, fields
 from pathlib import Path
 
 import pytest
@@ -9,15 +8,14 @@ from platformdirs import user_data_path
 from bot.settings import Settings, SettingsError, load_settings
 from tests import stored
 
-NAMES = [each.name.upper() for each in fields(Settings)]
 ROOT = Path(__file__).resolve().parents[2]
 TOKEN = "MTIzNDU2Nzg5MDEyMzQ1Njc4.GAbCdE.abcdefghijklmnopqrstuvwxyz0123456789AB"
 
 
 @pytest.fixture(autouse=True)
 def _no_settings_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in NAMES:
-        monkeypatch.delenv(name, raising=False)
+    for name in Settings.model_fields:
+        monkeypatch.delenv(name.upper(), raising=False)
 
 
 def written(folder: Path, *lines: str) -> Path:
@@ -70,7 +68,7 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
     assert load_settings(written(tmp_path, "DATABASE_URL=", "LOG_LEVEL=")) == load_settings(None)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
 def test_a_blank_is_as_good_as_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """In quotes a blank is kept by whoever reads the file, without them by containers that are given it."""
     monkeypatch.delenv(name, raising=False)
@@ -215,11 +213,11 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
         load_settings(path)
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", sorted(Settings.model_fields))
 @pytest.mark.parametrize("value", ["-7", "nonsense", "99999999999", "1.5", "[]"])
 def test_no_mistake_is_told_in_a_librarys_words(name: str, value: str, tmp_path: Path) -> None:
     try:
-        load_settings(written(tmp_path, f"{name}={value}"))
+        load_settings(written(tmp_path, f"{name.upper()}={value}"))
     except SettingsError as error:
         (mistake,) = error.mistakes
         # A setting and what it must be, is or needs: no "Input should be", no "unable to parse".
@@ -237,7 +235,7 @@ def test_every_mistake_is_told_at_once(tmp_path: Path) -> None:
 
 def test_a_token_is_never_shown(tmp_path: Path) -> None:
     settings = load_settings(written(tmp_path, f"DISCORD_TOKEN={TOKEN}"))
-    assert TOKEN not in f"{settings!r} {settings}"
+    assert TOKEN not in f"{settings!r} {settings} {settings.model_dump()} {settings.model_dump_json()}"
     with pytest.raises(SettingsError) as caught:
         load_settings(written(tmp_path, f"DISCORD_TOKEN={TOKEN[:50]} {TOKEN[50:]}"))
     assert TOKEN[:50] not in "".join(traceback.format_exception(caught.value))
@@ -249,7 +247,7 @@ def test_a_missing_token_says_what_to_do(tmp_path: Path) -> None:
 
 
 def test_settings_that_were_read_cannot_be_changed(tmp_path: Path) -> None:
-    with pytest.raises(FrozenInstanceError):
+    with pytest.raises(ValueError, match="frozen"):
         load_settings(tmp_path / ".env").log_level = "ERROR"  # type: ignore[misc]
 
 
@@ -257,7 +255,7 @@ def test_the_example_file_lists_every_setting_with_its_default_and_a_line_of_mea
     example = ROOT / ".env.example"
     lines = example.read_text(encoding="utf-8").splitlines()
     listed = [line.partition("=")[0] for line in lines if line and not line.startswith("#")]
-    assert listed == NAMES
+    assert listed == [name.upper() for name in Settings.model_fields]
     assert load_settings(example) == load_settings(None)
     for name in listed:
         above = next(i for i, line in enumerate(lines) if line.startswith(f"{name}=")) - 1

@@ -41,6 +41,7 @@ HEAVY = (
     "discord.ext.commands",
     "sqlalchemy.ext.asyncio",
     "alembic.command",
+    "pydantic_settings",
     "PIL.Image",
 )
 """Imported once, so that not every mistake costs a second for it."""
