@@ -199,7 +199,6 @@ Label = discord.ui.Label[discord.ui.Modal]
 
 
 Choices = Mapping[str, Sequence[tuple[str, str]]]
-NO_CHOICES: Final[Choices] = {}
 
 
 def asking_form(
@@ -207,13 +206,13 @@ def asking_form(
     fields: Sequence[str],
     control: ControlId,
     words: Words,
-    choices: Choices = NO_CHOICES,
+    choices: Choices | None = None,
     until: datetime | None = None,
 ) -> discord.ui.Modal:
     """`choices`: by field what can be chosen, as value and label; what a menu has no room for is typed. `until`: the
     end that stands in the form, in the time zone of its reader.
     """
-    return form(title, control, *(_field(name, words, choices.get(name), until) for name in fields))
+    return form(title, control, *(_field(name, words, (choices or {}).get(name), until) for name in fields))
 
 
 def form(title: str, control: ControlId, *labels: Label) -> discord.ui.Modal:
