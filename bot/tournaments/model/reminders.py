@@ -46,6 +46,8 @@ def standing(tournament: Tournament) -> Iterator[Reminder]:
             at = tournament.ends(meeting, passed=passed)
             if at is not None and _is_short(limit):
                 at = _awake(tournament, meeting, at)
+            elif at is not None and at <= tournament.extended.get((position, limit.since), limit.since) + DAY:
+                continue  # it would tell nothing new
             yield Reminder(Notch(position, limit.since, passed), at)
 
 

@@ -150,8 +150,9 @@ class State:
     `forbidden`: pairs of users who are not to meet; `rematches`: those who have met and may once more;
     `lots`: the orders of players who were level; `unpairable`: does it wait because nobody can be paired;
     `planned_at`: when its date was told; `reminded`: how much of a time had passed when people were reminded of its end
-    last, by position of the meeting and its begin; `away`: times in which nobody could act, `holidays`: vacations by
-    user, `nights`: the choices of those whose quiet hours matter: no events of its own.
+    last, `extended`: when it was made longer, by position of the meeting and its begin; `away`: times in which nobody
+    could act, `holidays`: vacations by user, `nights`: the choices of those whose quiet hours matter: no events of its
+    own.
     """
 
     id: int
@@ -184,6 +185,7 @@ class State:
     unpairable: bool = False
     planned_at: datetime | None = None
     reminded: Mapping[tuple[int, datetime], timedelta] = field(default_factory=dict)
+    extended: Mapping[tuple[int, datetime], datetime] = field(default_factory=dict)
     away: tuple[Span, ...] = ()
     holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
     nights: Mapping[int, PlayerSettings] = field(default_factory=dict)

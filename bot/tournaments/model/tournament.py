@@ -177,6 +177,9 @@ class Tournament(State):
     def _timed(self, at: datetime, what: ev.TimeUp | ev.Extended) -> Tournament:
         if isinstance(what, ev.Extended):
             limits = {each.position: each.limit for each in what.limits}
+            kept = {key: known for key, known in self.extended.items() if key not in _keys(what.before)}
+            longer = dict.fromkeys(_keys(what.limits), at) if what.undoes is None else {}
+            self = replace(self, extended={**kept, **longer})
         else:
             limit = ev.Limit(self.direction.paused_at or at, what.until, claiming=True)
             limits = {n: limit for n in what.meetings if not self.meetings[n].decided}
@@ -305,6 +308,10 @@ def _without_byes(
 ) -> dict[tuple[int, int], int]:
     """The rounds off without those of the user after round `since`."""
     return {(who, round): n for (who, round), n in byes.items() if who != user or round <= since}
+
+
+def _keys(limits: Iterable[ev.Timed]) -> set[tuple[int, datetime]]:
+    return {(each.position, each.since) for each in limits}
 
 
 def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:

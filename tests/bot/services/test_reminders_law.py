@@ -18,7 +18,7 @@ from bot.core.news import TournamentNews
 from bot.store import heartbeats
 from bot.store.app import App
 from bot.store.tables import tournaments
-from bot.tournaments.model.event import Notch, Reminded
+from bot.tournaments.model.event import Event, Extended, Notch, Reminded
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.timetable import wakes_at
 from bot.tournaments.model.tournament import Tournament
@@ -35,10 +35,14 @@ Key = tuple[int, datetime]
 
 @dataclass
 class Counted:
-    """How much of each time has passed, and at which of its reminders it was told last."""
+    """How much of each time has passed, at which of its reminders it was told last, when so much had passed, and
+    when it was made longer.
+    """
 
     passed: dict[Key, timedelta] = field(default_factory=dict)
     at: dict[Key, timedelta] = field(default_factory=dict)
+    reached: dict[tuple[Key, timedelta], datetime] = field(default_factory=dict)
+    longer: dict[Key, datetime] = field(default_factory=dict)
 
     def see(self, tournament: Tournament) -> None:
         for key, _ in self.open(tournament):
@@ -66,7 +70,7 @@ class Counted:
             steps = [
                 each for each in self.steps(meeting) if self.at.get(key, -DAY) < each <= self.passed[key]
             ]
-            if steps:
+            if steps := [each for each in steps if self.tells(key, meeting, self.reached[key, each])]:
                 found.add(Notch(*key, max(steps)))
         return found
 
@@ -76,9 +80,30 @@ class Counted:
         for key, meeting in self.open(tournament):
             assert meeting.limit is not None
             length = meeting.limit.until - meeting.limit.since
-            ahead = [each for each in (*self.steps(meeting), length) if each > self.passed[key]]
-            found += [at + each - self.passed[key] for each in ahead]
+            for each in (*self.steps(meeting), length):
+                then = at + each - self.passed[key]
+                if then > at and (each == length or self.tells(key, meeting, then)):
+                    found.append(then)
         return found
+
+    def tells(self, key: Key, meeting: Meeting, at: datetime) -> bool:
+        """Is it something new, or has a director just said so?"""
+        assert meeting.limit is not None
+        short = not meeting.claiming and meeting.limit.until - meeting.limit.since <= 2 * DAY
+        return short or at > self.longer.get(key, at - 2 * DAY) + DAY
+
+    def note(self, event: Event) -> None:
+        what = event.what
+        if isinstance(what, Extended) and what.undoes is None:
+            self.longer |= {(each.position, each.since): event.at for each in what.limits}
+        elif isinstance(what, Extended):
+            for each in what.before:
+                self.longer.pop((each.position, each.since), None)
+
+    def walk(self, at: datetime) -> None:
+        """An hour has passed, until then, in which nothing stood still."""
+        self.passed = {key: passed + HOUR for key, passed in self.passed.items()}
+        self.reached |= dict.fromkeys(self.passed.items(), at)
 
 
 class History:
@@ -93,6 +118,8 @@ class History:
         app, tournament = self.app, self.tournament
         before = await now(app, tournament)
         self.count.see(before)
+        for event in (await app[Tournaments].history(tournament.id, GUILD))[self.done :]:
+            self.count.note(event)
         over = {
             key
             for key, meeting in self.count.open(before)
@@ -126,7 +153,7 @@ class History:
             self.hands.at += HOUR
             await self.app.database.write(lambda c: note_stay(self.hands, c), about=())
             if not paused:
-                self.count.passed = {key: passed + HOUR for key, passed in self.count.passed.items()}
+                self.count.walk(self.hands.at)
             await self.look()
 
     async def is_away(self, hours: int) -> None:

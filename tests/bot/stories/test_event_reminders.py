@@ -75,6 +75,8 @@ async def test_a_reminder_that_version_0_3_0_planned_tells_nothing_but_has_it_lo
     due = world.app.now() + timedelta(days=2)
     async with world.app.database.transaction() as connection:
         await notices.add(connection, [Notice(news, None, begun.place, due)], due)
-        await connection.execute(sa.update(tables.tournaments).values(wakes_at=due + timedelta(days=1)))
+        ends = begun.deadline
+        await connection.execute(sa.update(tables.tournaments).values(wakes_at=ends))
+    await world.sound()
     await world.later(48 * 60 + 30)
     assert len(reminders(club)) == 1

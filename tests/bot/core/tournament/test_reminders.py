@@ -61,6 +61,15 @@ def test_an_extension_that_is_taken_back_neither_loses_a_reminder_nor_has_it_twi
     assert duty(life.tournament, begins + 6 * DAY) is Duty.REMIND
 
 
+def test_a_reminder_within_a_day_of_an_extension_tells_nothing_new() -> None:
+    life = begun(5)
+    begins = life.events[-1].at
+    life.step(actions.extend(life.tournament, BOSS, begins + 8 * DAY, begins + 4.5 * DAY))
+    assert ahead(life.tournament) == [1]
+    life.step(undo(life.tournament, life.events, BOSS, begins + 4.6 * DAY))
+    assert reminders.due(life.tournament, begins + 4.6 * DAY), "of its last day"
+
+
 def test_of_two_that_are_late_the_later_one_says_all() -> None:
     life = begun(5)
     begins = life.events[-1].at
