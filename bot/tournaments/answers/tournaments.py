@@ -61,7 +61,9 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
     if request.user_id in (tournament.seeds or tournament.entrants):
         await answer(request, await _standing(request, tournament))
         return
-    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id, limit)
+    asker, user = request.user_id, request.interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, asker, limit, roles)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
     words = await request.words()

@@ -36,7 +36,7 @@ from bot.tournaments.cards.games import (
     numbers_told,
     result_so_far,
 )
-from bot.tournaments.cards.policy import brief, conditions_told
+from bot.tournaments.cards.policy import brief, conditions_told, note_lines
 from bot.tournaments.model.changes import Changes
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, first_moves
@@ -62,6 +62,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         heading(tournament, words),
         words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words)),
         words.apart(*time),
+        *note_lines(plan, words),
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]

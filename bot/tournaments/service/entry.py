@@ -1,4 +1,4 @@
-"""The right to enter a tournament: rating limits, the number of tournaments at once, and earlier failures to turn up.
+"""The right to enter a tournament: for whom it is, the number of tournaments at once, and earlier failures to turn up.
 
 A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
 nobody enters below their strength by losing first; it is looked at again when a place becomes free, and at the start. A
@@ -31,11 +31,21 @@ _GOING: Final = (Status.OPEN, Status.RUNNING)
 _MANY: Final = 100
 
 
-async def require_admitted(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
-    """Raises BadTournament with what keeps the user from entering."""
+async def require_admitted(
+    connection: Connection, tournament: Tournament, user: int, now: datetime, roles: Collection[int]
+) -> None:
+    """Raises BadTournament with what keeps the user from entering. `roles`: theirs in the server."""
     guild_id = tournament.place.guild_id
     assert guild_id is not None
     policy = tournament.plan.policy
+    if policy.role is not None and policy.role not in roles:
+        raise BadTournament("role", role=policy.role)
+    if policy.listed is not None and user not in policy.listed:
+        raise BadTournament("unlisted")
+    if policy.games is not None:
+        known = await ratings.of_players(connection, _pool(tournament), [user])
+        if (count := known.get(user, Rating()).games) < policy.games:
+            raise BadTournament("too-few-games", least=policy.games, count=count)
     if policy.least is not None or policy.most is not None:
         present = (await _ratings(connection, tournament, [user]))[user]
         if policy.least is not None and present < policy.least:
