@@ -45,8 +45,10 @@ ROOM: Final = 2400  # characters of what waits
 MOST_NAMED: Final = 400
 
 
-def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = "") -> Reply:
-    """The state of the round, and the ways to everything. `news`: what was just done."""
+def desk_card(
+    desk: Desk, links: Mapping[int, str], words: Words, news: str = "", more: Sequence[Button] = ()
+) -> Reply:
+    """The state of the round, and the ways to everything. `news`: what was just done; `more`: ways of others."""
     tournament, lines = desk.tournament, _waiting(desk, links, words)
     shown = fitting(lines, ROOM)
     if len(shown) < len(lines):
@@ -65,7 +67,7 @@ def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
         for topic in TOPICS
         if _possible(tournament, topic)
     ]
-    parts.extend(rows_of([*topics, *reading_buttons(tournament, words, ("log", "files"))]))
+    parts.extend(rows_of([*topics, *more, *reading_buttons(tournament, words, ("log", "files"))]))
     return Reply(boxed(parts))
 
 
