@@ -57,7 +57,8 @@ def beside(
         there = [user for user in before.seeds if came(before, before.number(user))]
         lines.append(words("series-last-time", players=people(there, words, FEW)))
     enter = (button(words("button-enter-again"), ControlId("series-again", latest.id)),)
-    again = asked and (latest.id == tournament.id or tournament.status is Status.OVER)
+    going = tournament.status in (Status.OPEN, Status.RUNNING)
+    again = asked and (latest.id == tournament.id or not going)
     return Beside(tuple(lines), enter if again else (), (season,))
 
 

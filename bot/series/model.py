@@ -27,6 +27,7 @@ EVENTS: Final = range(1, 61)
 PLACES: Final = range(65)
 """How many come from one event into another."""
 RIGHT_DAYS: Final = range(1, 31)
+CONCLUDED: Final = (Status.OVER, Status.CANCELLED)
 AHEAD: Final = 7 * DAY
 """So long before its start an event may be entered, or from the start of the one before on."""
 SCALE: Final = (12, 10, 8, 7, 6, 5, 4, 3, 2, 1)
@@ -198,7 +199,7 @@ def failed(event: Tournament) -> bool:
 def spent(rules: Rules, events: Sequence[Tournament]) -> bool:
     """Does no other event follow these: they are as many as a season has, or for two too few have entered."""
     played = [event for event in events if event.status is not Status.CANCELLED]
-    told = [event for event in events if event.status in (Status.OVER, Status.CANCELLED)]
+    told = [event for event in events if event.status in CONCLUDED]
     return (
         rules.repeat is Repeat.NEVER
         or len(events) >= EVENTS[-1]
@@ -209,8 +210,7 @@ def spent(rules: Rules, events: Sequence[Tournament]) -> bool:
 
 def over(rules: Rules, events: Sequence[Tournament]) -> bool:
     """Is the season over: nothing goes on, and nothing follows."""
-    going = any(event.status in (Status.OPEN, Status.RUNNING) for event in events)
-    return not going and spent(rules, events)
+    return all(event.status in CONCLUDED for event in events) and spent(rules, events)
 
 
 def places(event: Tournament) -> dict[int, int]:

@@ -14,6 +14,7 @@ from bot.core.preferences import Title
 from bot.outbox import rows as notices
 from bot.series.model import (
     AHEAD,
+    CONCLUDED,
     BadSeries,
     Repeat,
     Rules,
@@ -38,7 +39,7 @@ from bot.tournaments.service.entry import of_server, require_director
 from bot.tournaments.service.results import show
 from bot.tournaments.service.tournaments import MOST_AT_ONCE
 
-_GOING = (Status.OPEN, Status.RUNNING)
+_GOING = frozenset(Status).difference(CONCLUDED)
 Found = tuple[Series, list[Tournament]]
 """A series and its events, in their order."""
 

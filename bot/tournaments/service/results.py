@@ -99,7 +99,7 @@ async def keep(connection: Connection, step: Step) -> Tournament:
 async def turn_away(
     connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
 ) -> Tournament:
-    """Takes entrants off the list who are rated above its limit by now; everybody hears of it."""
+    """Takes entrants out for whom it is not by now; everybody hears of it."""
     for user in users:
         step = tournament.with_event(now, None, ev.Left(user))
         tournament = await keep(connection, step)

@@ -243,6 +243,7 @@ tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
 tournament-log-left-by = { $by } has taken { $player } off the list.
+tournament-log-unlisted = { $player } no longer plays: they are not on the director’s list.
 tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
 tournament-log-returned-by = { $by } has brought { $player } back.
 tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.

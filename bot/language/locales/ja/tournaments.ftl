@@ -234,6 +234,7 @@ tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
 tournament-log-left-by = { $by } が { $player } を参加者から外しました。
+tournament-log-unlisted = { $player } は主催者の名簿にないため、参加者から外れました。
 tournament-log-outgrown = { $player } は、レーティングが上限を超えたため参加者から外れました。
 tournament-log-returned-by = { $by } が { $player } を大会に戻しました。
 tournament-log-exchanged = { $by } が今のラウンドで { $player } と { $other } の席を入れ替えました。対局は最初から指します。
