@@ -19,6 +19,7 @@ from bot.privacy.feature import FEATURE as PRIVACY
 from bot.problems.feature import FEATURE as PROBLEMS
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.reviews.feature import FEATURE as REVIEWS
+from bot.series.feature import FEATURE as SERIES
 from bot.servers.feature import FEATURE as SERVERS
 from bot.skin.declarations import Command
 from bot.skin.entry import actions_of
@@ -40,6 +41,7 @@ FEATURES: tuple[Feature, ...] = (
     REVIEWS,
     INVITATIONS,
     TOURNAMENTS,
+    SERIES,
     LADDERS,
     TITLES,
     PROBLEMS,

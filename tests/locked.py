@@ -22,6 +22,8 @@ ROWS = {
     "reviews": ("person", "user_id"), "blocks": ("person", "user_id"), "tournaments": ("tournament", "id"),
     "tournament_events": ("tournament", "tournament_id"),
     "tournament_messages": ("tournament", "tournament_id"), "ladders": ("ladder", "id"),
+    "series": ("series", "id"), "qualifications": ("qualification", "id"),
+    "qualified": ("qualification", "qualification_id"),
     "ladder_events": ("ladder", "ladder_id"), "problem_channels": ("server", "guild_id"),
     "house_games": ("server", "guild_id"), "departures": ("server", "guild_id"),
 }  # fmt: skip
@@ -31,6 +33,8 @@ MADE = {
     "seeks": (("person", "by", None),),
     "tournaments": (("server", "guild_id", None),),
     "ladders": (("server", "guild_id", None),),
+    "series": (("server", "guild_id", None),),
+    "qualifications": (("server", "guild_id", None),),
 }
 """A row that has no number before it is written is counted for these instead, unless the bot plays that side."""
 BLIND = {"reviews": ("UPDATE", "DELETE")}

@@ -114,6 +114,8 @@ def test_privacy_and_terms_say_in_japanese_as_much_as_in_english(english: str, j
 KEPT = {
     "players": ("display name", "表示名"), "blocks": ("block", "ブロック"), "vacations": ("vacations", "休暇"),
     "seeks": ("invitations", "招待"), "tournament_events": ("tournaments", "大会"),
+    "series": ("tournaments", "大会"),
+    "qualifications": ("tournaments", "大会"), "qualified": ("tournaments", "大会"),
     "ladder_events": ("ladders", "ラダー"), "problem_attempts": ("problems of the day", "今日の問題"),
     "lessons": ("lessons", "レッスン"), "problem_channels": ("`/server`", "`/server`"),
     "matches": ("games", "対局"), "match_events": ("moves", "指し手"), "prepared_lines": ("prepared", "予約手"),

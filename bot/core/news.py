@@ -311,6 +311,23 @@ class TournamentPost(News):
 
 
 @dataclass(frozen=True, slots=True)
+class SeriesOver(News):
+    """The season of a series of tournaments is over."""
+
+    ways = ()
+    series: int
+
+
+@dataclass(frozen=True, slots=True)
+class Qualified(News):
+    """These users come into an event, or may enter it, by what they reached in another one."""
+
+    ways = ()
+    qualification: int
+    users: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Ladder(News):
     """Something has happened on a ladder."""
 
@@ -358,4 +375,15 @@ _OfMatch: TypeAlias = (
     Joined | Turn | Over | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
 _OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Redrawn | Lines
-What: TypeAlias = _OfMatch | OfSeek | _OfTime | OfTournament | Ladder | Problem | ProblemOff | Roles
+What: TypeAlias = (
+    _OfMatch
+    | OfSeek
+    | _OfTime
+    | OfTournament
+    | SeriesOver
+    | Qualified
+    | Ladder
+    | Problem
+    | ProblemOff
+    | Roles
+)

@@ -58,6 +58,7 @@ class Title(enum.StrEnum):
 
     CHAMPION = "champion"  # the winner of the last tournament of the server to end
     LEADER = "leader"  # the first place of a ladder
+    SEASON = "season"  # the first place of the last series of tournaments to end
 
 
 def _truth(value: Any) -> bool:

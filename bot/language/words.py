@@ -109,6 +109,8 @@ class Words:
             turn = error.details.get("opponent")
             facts |= {"match": str(error.details.get("match", "none"))}
             facts["opponent"] = "" if turn is None else mention(turn)
+        if (role := error.details.get("role")) is not None:
+            facts["role"] = f"<@&{role}>"
         code = f"error-{error.code}"
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):

@@ -178,7 +178,9 @@ async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name:
         for seq, kind, detail in planned.all():
             what = _EVENTS.read(kind, detail)
             assert isinstance(what, Created | Changed)
-            left = replace(what, plan=replace(what.plan, name=without(plain(what.plan.name), name)))
+            plan = what.plan
+            plan = replace(plan, name=without(plain(plan.name), name), note=without(plan.note, name))
+            left = replace(what, plan=plan)
             await connection.execute(
                 sa.update(tournament_events)
                 .where(event.tournament_id == tournament_id, event.seq == seq)

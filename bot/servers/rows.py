@@ -13,7 +13,7 @@ from bot.store.types import insert
 from bot.world.rows import lobby
 
 _ITS_OWN = (
-    *(tables.tournaments, tables.ladders, tables.seeks, tables.notices),
+    *(tables.qualifications, tables.tournaments, tables.series, tables.ladders, tables.seeks, tables.notices),
     *(tables.problem_channels, tables.house_games, tables.servers),
 )
 _OF_ONE_THAT_HAD_IT = (*_ITS_OWN, tables.matches)
@@ -82,8 +82,13 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
     await locks.take(connection, locks.EVERYTHING)
     had = await _had_the_bot(connection, guild_id)
+    granted = sa.select(tables.qualifications.c.id).where(tables.qualifications.c.guild_id == guild_id)
+    await connection.execute(
+        sa.delete(tables.qualified).where(tables.qualified.c.qualification_id.in_(granted))
+    )
     theirs = sa.select(tables.tournaments.c.id).where(tables.tournaments.c.guild_id == guild_id)
-    for table in (tables.tournament_messages, tables.tournament_matches, tables.tournament_events):
+    in_it = tables.series_events, tables.tournament_messages, tables.tournament_matches
+    for table in (*in_it, tables.tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
     ours = sa.select(tables.ladders.c.id).where(tables.ladders.c.guild_id == guild_id)
     for table in (tables.ladder_matches, tables.ladder_events):

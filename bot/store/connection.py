@@ -100,6 +100,12 @@ class Hooks:
     """Until when a notice that is due now waits, because its reader sleeps."""
     followup: Each[[Notice, datetime, bool], None] = ()
     """A notice is out, or never will be: some news comes again. The last argument: does a message stand there?"""
+    concluded: Each[[int, datetime], None] = ()
+    """The tournament of this number is final, or was called off."""
+    left: Each[[int, int, datetime], None] = ()
+    """Somebody, a user, has left this tournament before it began."""
+    admitting: Each[[int, int], bool] = ()
+    """May this user enter the tournament for whomever else it is?"""
     titled: Each[[Title, Place, str, Collection[int], datetime], None] = ()
     """A title for which a server may give a role may have changed hands: its place, game, and whom it concerns."""
 

@@ -13,7 +13,7 @@ from bot.store import locks
 from bot.store.conditions import DOUBLE, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
-from bot.store.tables import departures, matches, problem_channels, reminders, seeks
+from bot.store.tables import departures, matches, problem_channels, qualifications, reminders, seeks, series
 
 T = TypeVar("T")
 
@@ -79,8 +79,14 @@ PROBLEMS: Final = Deadline(
     problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id, locks.server
 )
 """Servers whose next problem of the day is to be posted."""
+SERIES: Final = Deadline(series.c.id, series.c.wakes_at, series.c.guild_id, locks.series)
+"""Series whose next event is to be opened."""
+QUALIFICATIONS: Final = Deadline(
+    qualifications.c.id, qualifications.c.wakes_at, qualifications.c.guild_id, locks.qualification
+)
+"""Rights to enter an event that end."""
 NOTHING: Final[Mapping[Deadline, Collection[int]]] = dict.fromkeys(
-    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS), ()
+    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS, SERIES, QUALIFICATIONS), ()
 )
 Due: TypeAlias = Callable[[AsyncConnection, int, datetime], Awaitable[datetime | None]]
 """Does what is due for a row; the instant until which that is left alone, where it cannot be done yet."""

@@ -66,6 +66,16 @@ def tournament(number: int) -> Lock:
     return Lock("tournament", number)
 
 
+def series(number: int) -> Lock:
+    """The series with what it says of its events."""
+    return Lock("series", number)
+
+
+def qualification(number: int) -> Lock:
+    """Who comes from one event, or season, into another."""
+    return Lock("qualification", number)
+
+
 def ladder(number: int) -> Lock:
     return Lock("ladder", number)
 

@@ -248,6 +248,48 @@ tournament_messages = _table("tournament_messages", "tournaments", Until.SERVER,
     _needed(Snowflake, "channel_id", "message_id"),
 )
 
+# The same event again and again. `rules`: when, and what counts in the table of its season.
+series = _table("series", "series", Until.SERVER, counted=True)(
+    _needed(Snowflake, "guild_id"),
+    _needed(Owner, "by"),
+    _needed(sa.JSON, "rules"),
+    _needed(Moment, "created_at"),
+    # When the next event starts, and when its entries open; then when its season was over.
+    _free(Moment, "next_at", "wakes_at", "ended_at"),
+    _indexes("guild_id", "wakes_at"),
+)
+
+series_events = _table("series_events", "series", Until.SERVER)(
+    _refers("tournament_id", "tournaments", key=True),
+    _refers("series_id", "series", needed=True),
+    _indexes("series_id"),
+)
+
+# The first of an event, or of the season's table of a series, come into another event.
+qualifications = _table("qualifications", "series", Until.SERVER, counted=True)(
+    _needed(Snowflake, "guild_id"),
+    _needed(Owner, "by"),
+    _refers("tournament_id", "tournaments"),
+    _refers("series_id", "series"),
+    _refers("target_id", "tournaments", needed=True),
+    _needed(sa.SmallInteger, "places"),
+    # As long somebody has the right to enter, counted from the offer; None: they are entered.
+    _free(sa.SmallInteger, "days"),
+    # When the places were given; then when the first of these rights ends.
+    _free(Moment, "settled_at", "wakes_at"),
+    _indexes("guild_id", "tournament_id", "series_id", "target_id", "wakes_at"),
+)
+
+# Those to whom a place was given or offered, and what became of it.
+qualified = _table("qualified", "series", Until.SERVER)(
+    _refers("qualification_id", "qualifications", key=True),
+    _key(Owner, "user_id"),
+    _needed(sa.SmallInteger, "rank"),
+    _needed(sa.String(16), "state"),
+    _free(Moment, "until"),
+    _indexes("user_id"),
+)
+
 ladders = _table("ladders", "ladders", Until.SERVER, counted=True)(
     _needed(Snowflake, "guild_id", "channel_id"),
     _needed(sa.String(64), "game"),

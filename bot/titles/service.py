@@ -1,6 +1,6 @@
-"""Titles that a server may give a role for: winner of the last tournament, and first on a ladder.
+"""Titles that a server may give a role for: winner of the last tournament or season, and first on a ladder.
 
-Nothing is stored of them: they follow from tournaments and ladders as these stand.
+Nothing is stored of them: they follow from tournaments, series and ladders as these stand.
 """
 
 from collections.abc import Collection, Iterable
@@ -16,6 +16,8 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
+from bot.series.model import champions
+from bot.series.rows import series
 from bot.store.app import Service
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
@@ -44,7 +46,7 @@ async def note_title(
     if guild_id is None or not await _given(connection, guild_id, title, game):
         return
     concerned = set(users)
-    if title is Title.CHAMPION:
+    if title is not Title.LEADER:
         for each in (game, None):
             concerned |= await _holders(connection, guild_id, title, each)
     await _note(connection, concerned, Roles(game, title=title), place, now)
@@ -79,6 +81,8 @@ async def _reached(connection: Connection, guild_id: int, title: Title | None, g
         return set(await ratings.rated(connection, Pool(game or "", guild_id)))
     if title is Title.LEADER:
         return {user for ladder in await _ladders(connection, guild_id, game) for user in ladder.standing}
+    if title is Title.SEASON:
+        return {user for users in await _seasons(connection, guild_id, game) for user in users}
     return {user for _, each in await _ended(connection, guild_id, game) for user in winners(each)}
 
 
@@ -86,6 +90,8 @@ async def _holders(connection: Connection, guild_id: int, title: Title, game: st
     if title is Title.LEADER:
         found = await _ladders(connection, guild_id, game)
         return frozenset(user for ladder in found for user in ladder.first)
+    if title is Title.SEASON:
+        return frozenset(next(iter(await _seasons(connection, guild_id, game)), ()))
     ended = await _ended(connection, guild_id, game)
     return frozenset(winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
 
@@ -93,6 +99,16 @@ async def _holders(connection: Connection, guild_id: int, title: Title, game: st
 async def _ladders(connection: Connection, guild_id: int, game: str | None) -> list[Ladder]:
     rows = await ladders.open_in(connection, guild_id)
     return [await ladders.load(connection, row["id"]) for row in rows if game in (None, row["game"])]
+
+
+async def _seasons(connection: Connection, guild_id: int, game: str | None) -> list[tuple[int, ...]]:
+    """The champions of the seasons that are over, the last one's first."""
+    found = []
+    for each in await series.ended_in(connection, guild_id, LATEST):
+        events = await series.events_of(connection, each)
+        if game in (None, events[-1].plan.terms.game):
+            found.append(champions(events, each.rules))
+    return found
 
 
 async def _ended(

@@ -10,6 +10,7 @@ from bot.store.app import App
 from bot.store.connection import Hooks
 from bot.tournaments import requests
 from bot.tournaments.answers import desk
+from bot.tournaments.answers.neighbours import Neighbours
 from bot.tournaments.answers.news import NEWS
 from bot.tournaments.checks import check
 from bot.tournaments.service.directors import Directors
@@ -30,7 +31,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="tournaments",
-    services=(Tournaments, Directors),
+    services=(Neighbours, Tournaments, Directors),
     build=_build,
     check=check,
     hooks=Hooks(

@@ -18,8 +18,9 @@ from bot.skin.card import Reply
 from bot.skin.context import Reader, boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
+from bot.tournaments.answers.neighbours import entry
 from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card
-from bot.tournaments.cards.tournaments import entry_card, round_card
+from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model.changes import begun_with
 from bot.tournaments.model.event import CHECK_IN, Reminded
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting
@@ -43,7 +44,8 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     reader = await everybody(client, tournament.place)
     shown = (await tournaments.shown_at(tournament.id)).message_id
     if shown is not None:
-        await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+        card = await entry(client, tournament, reader.words)
+        await client.repaint(tournament.place.channel_id, shown, card)
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))

@@ -23,6 +23,7 @@ from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
+from bot.tournaments.answers.neighbours import Neighbours
 from bot.tournaments.answers.tournaments import moved_on, repaint
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
@@ -314,7 +315,9 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
     failing = request.app[Tournaments].failing_since(tournament.id)
     state = Desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
-    return cards.desk_card(state, await boards(request.client, shown), await request.words(), news)
+    words = await request.words()
+    more = [button(tournament, words) for button in request.app[Neighbours].desk]
+    return cards.desk_card(state, await boards(request.client, shown), words, news, more)
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:

@@ -16,7 +16,7 @@ from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
-from bot.tournaments.answers import tournaments
+from bot.tournaments.answers import admission, tournaments
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.model import plan as plans
 from bot.tournaments.model import policy as policies
@@ -59,6 +59,9 @@ async def open_settings(press: Press) -> None:
     require_director(tournament, press.asker)
     tournament.require_open()
     which, reader = press.control.rest, await press.reader()
+    if which == cards.ADMISSION:
+        await admission.ask(press, tournament)
+        return
     if which not in cards.FORMS or (which == "ties" and not tournament.system.criteria):
         raise OutdatedControl(str(press.control))
     control = ControlId("tournament-set", tournament.id, tournament.seq, which)
@@ -74,10 +77,14 @@ async def save(press: Press) -> None:
     if which == "create":
         await create(press, with_games(await _template(press), said))
         return
-    if which not in _READ:
+    if which not in (*_READ, cards.ADMISSION):
         raise OutdatedControl(str(press.control))
     tournament = await readable_tournament(press, press.control.target)
-    plan = _READ[which](tournament.plan, said)
+    if which == cards.ADMISSION:
+        games = said.number("games", "games", policies.GAMES)
+        plan = await admission.chosen(press, tournament, games)
+    else:
+        plan = _READ[which](tournament.plan, said)
     directors, news = press.app[Directors], words("tournament-settings-saved")
     try:
         changed = await directors.do(tournament.id, press.asker, "settings", plan, seen=press.control.seq)

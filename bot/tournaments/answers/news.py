@@ -19,10 +19,11 @@ from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.answers.announcements import bring_up_to_date, reminder
+from bot.tournaments.answers.neighbours import beside, entry
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
-from bot.tournaments.cards.tournaments import entry_card, over_card, round_card
+from bot.tournaments.cards.tournaments import over_card, round_card
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.changes import begun_with, changes_before
@@ -45,7 +46,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if isinstance(what, news.TournamentOver):
         return await _over(client, tournament, reader, event, events)
     if isinstance(event.what, _ANNOUNCED):
-        return entry_card(tournament, reader.words)
+        return await entry(client, tournament, reader.words)
     if isinstance(what, news.TournamentNews):
         if isinstance(event.what, ev.Reminded):
             return await reminder(client, tournament, event.what, reader)
@@ -164,8 +165,10 @@ async def _over(
     drawn = await tables(client, tournament, reader, most)
     left = len(tournament.tables()) - len(shown)
     changes = changes_before(tournament, events, event.seq)
-    letter = user is not None
-    return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
+    letter, more = user is not None, await beside(client, tournament, words)
+    return over_card(
+        tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left, beside=more
+    )
 
 
 def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tuple[int, ...]:

@@ -19,10 +19,11 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
+from bot.tournaments.answers.neighbours import entry
 from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import told
-from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
+from bot.tournaments.cards.tournaments import files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.files import contest, swiss_trf, tables_csv
@@ -46,7 +47,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
     if place.guild_id is None:
         raise BadTournament("place")
     tournament = await request.app[Tournaments].create(request.user_id, plan, place)
-    card = entry_card(tournament, (await everybody(request.client, place)).words)
+    card = await entry(request.client, tournament, (await everybody(request.client, place)).words)
     message_id = await answer_there(request, place, card, "tournament-created")
     if message_id is not None:
         await request.app[Tournaments].note_shown(tournament.id, message_id=message_id)
@@ -61,7 +62,9 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
     if request.user_id in (tournament.seeds or tournament.entrants):
         await answer(request, await _standing(request, tournament))
         return
-    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id, limit)
+    asker, user = request.user_id, request.interaction.user
+    roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, asker, limit, roles)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
     words = await request.words()
@@ -183,7 +186,7 @@ async def show_table(request: Request, tournament: Tournament, *, shown: bool = 
 
 async def _table_page(request: Request, tournament: Tournament, reader: Reader, page: int) -> Reply:
     if not tournament.meetings:
-        return entry_card(tournament, reader.words)
+        return await entry(request.client, tournament, reader.words)
     drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
     pages = max((pages_of(len(tournament.table(*place))) for place in drawn_of), default=1)
     pages = 1 if tournament.system.layout is Layout.TREE else pages
@@ -254,7 +257,8 @@ async def repaint(request: Request, tournament: Tournament) -> None:
     shown = (await request.app[Tournaments].shown_at(tournament.id)).message_id
     if shown is not None:
         reader = await everybody(request.client, tournament.place)
-        await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+        card = await entry(request.client, tournament, reader.words)
+        await request.client.repaint(tournament.place.channel_id, shown, card)
 
 
 def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tuple[int, int]]:

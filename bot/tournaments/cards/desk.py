@@ -29,7 +29,7 @@ from bot.skin.card import (
 )
 from bot.tournaments.cards.buttons import Button, reading_buttons
 from bot.tournaments.cards.games import game_told
-from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
+from bot.tournaments.cards.policy import criteria_told, format_line, note_lines, rule_lines, start_lines
 from bot.tournaments.cards.tournaments import heading, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk, latest
@@ -45,8 +45,10 @@ ROOM: Final = 2400  # characters of what waits
 MOST_NAMED: Final = 400
 
 
-def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = "") -> Reply:
-    """The state of the round, and the ways to everything. `news`: what was just done."""
+def desk_card(
+    desk: Desk, links: Mapping[int, str], words: Words, news: str = "", more: Sequence[Button] = ()
+) -> Reply:
+    """The state of the round, and the ways to everything. `news`: what was just done; `more`: ways of others."""
     tournament, lines = desk.tournament, _waiting(desk, links, words)
     shown = fitting(lines, ROOM)
     if len(shown) < len(lines):
@@ -65,7 +67,7 @@ def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
         for topic in TOPICS
         if _possible(tournament, topic)
     ]
-    parts.extend(rows_of([*topics, *reading_buttons(tournament, words, ("log", "files"))]))
+    parts.extend(rows_of([*topics, *more, *reading_buttons(tournament, words, ("log", "files"))]))
     return Reply(boxed(parts))
 
 
@@ -280,6 +282,8 @@ def _select(
 
 DATE = "%Y-%m-%d %H:%M"
 EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
+ADMISSION = "admission"
+"""The form of who may enter, which is not filled in by the plan alone."""
 OWN = "own"
 """Instead of a profile: the order of the fields that follow."""
 NO_TIE_BREAK = "none"
@@ -297,15 +301,16 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
         words("tournament-settings-most", **facts),
         *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
+        *note_lines(plan, words),
     ]
-    buttons = (
+    buttons = [
         button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
-        for name in FORMS
+        for name in (*FORMS, ADMISSION)
         if name != "ties" or ties
-    )
+    ]
     # In a text of its own: what follows a list is taken for a part of its last entry.
     until = text_part(f"-# {words('tournament-settings-until-start')}")
-    return Reply(boxed([text_part("\n".join(lines)), until, row(*buttons)]))
+    return Reply(boxed([text_part("\n".join(lines)), until, *rows_of(buttons)]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:

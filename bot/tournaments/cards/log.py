@@ -119,7 +119,10 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
         return _lot(tournament, event.what, words)
     if isinstance(event.what, ev.Finished) and event.actor is None:
         return state_told(tournament, words, Status.OVER)
-    return words(f"tournament-log-{_code(event)}", **_facts(tournament, event, words))
+    what, listed, code = event.what, tournament.plan.policy.listed, _code(event)
+    if isinstance(what, ev.Left) and event.actor is None and what.user not in (listed or (what.user,)):
+        code = "unlisted"
+    return words(f"tournament-log-{code}", **_facts(tournament, event, words))
 
 
 def _code(event: Event) -> str:

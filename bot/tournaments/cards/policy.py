@@ -1,6 +1,7 @@
 """The conditions of a tournament in words, for everybody to read before they enter."""
 
 from bot.core.terms import BY_LOT, Terms, drawn_by_lot
+from bot.language.markdown import escaped
 from bot.language.words import Words, moment
 from bot.match.cards.terms import setup_text
 from bot.tournaments.model.formats.registry import system_of
@@ -32,7 +33,7 @@ def format_line(plan: Plan, words: Words) -> str:
 
 
 def start_lines(plan: Plan, words: Words) -> list[str]:
-    """The start, the check-in, and the condition of entry."""
+    """The start, the check-in, and the conditions of entry."""
     policy, at = plan.policy, plan.policy.starts_at
     until = {} if at is None else {"at": moment(at, "F"), "rest": moment(at)}
     lines = [words(f"policy-start-{policy.start if at is None else 'date'}", **until)]
@@ -49,11 +50,23 @@ def conditions_told(tournament: Tournament, words: Words) -> list[str]:
 
 
 def _entry_lines(plan: Plan, words: Words) -> list[str]:
-    least, most = plan.policy.least, plan.policy.most
-    if least is None and most is None:
-        return []
-    kind = "both" if None not in (least, most) else "least" if most is None else "most"
-    return [words(f"policy-ratings-{kind}", least=str(least), most=str(most))]
+    policy, least, most = plan.policy, plan.policy.least, plan.policy.most
+    lines = []
+    if policy.role is not None:
+        lines.append(words("policy-role", role=f"<@&{policy.role}>"))
+    if policy.listed is not None:
+        lines.append(words("policy-listed", count=len(policy.listed)))
+    if policy.games is not None:
+        lines.append(words("policy-games", count=policy.games))
+    if not least is most is None:
+        kind = "both" if None not in (least, most) else "least" if most is None else "most"
+        lines.append(words(f"policy-ratings-{kind}", least=str(least), most=str(most)))
+    return lines
+
+
+def note_lines(plan: Plan, words: Words) -> list[str]:
+    """The director's own words, in which nothing is a mention."""
+    return [words("tournament-note", note=escaped(plan.note))] if plan.note else []
 
 
 def criteria_told(plan: Plan, words: Words) -> str:

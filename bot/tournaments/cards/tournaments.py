@@ -1,7 +1,7 @@
 """The cards of tournaments: entering, what begins, tables, the end."""
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -36,7 +36,7 @@ from bot.tournaments.cards.games import (
     numbers_told,
     result_so_far,
 )
-from bot.tournaments.cards.policy import brief, conditions_told
+from bot.tournaments.cards.policy import brief, conditions_told, note_lines
 from bot.tournaments.model.changes import Changes
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, first_moves
@@ -54,7 +54,18 @@ MOST_DECIDED: Final = 1000  # characters about what settles places
 MOST_MOVES: Final = 1200  # characters about who goes up and down in a league
 
 
-def entry_card(tournament: Tournament, words: Words) -> Reply:
+class Beside(NamedTuple):
+    """What others add: lines, buttons to enter, and buttons to read more."""
+
+    lines: tuple[str, ...] = ()
+    enter: tuple[Button, ...] = ()
+    read: tuple[Button, ...] = ()
+
+
+NOTHING: Final = Beside()
+
+
+def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -> Reply:
     """The plan and the entries, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
     time = [words.pace(plan.terms.pace), *conditions_told(tournament, words)]
@@ -62,20 +73,29 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         heading(tournament, words),
         words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words)),
         words.apart(*time),
+        *note_lines(plan, words),
+        *beside.lines,
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
     everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
-        readings = (*press.reading_buttons(tournament, words), press.way("full-rules", tournament, words))
+        enter, *entrants = (
+            press.way("enter", tournament, words),
+            *press.entrants_buttons(tournament, words),
+        )
+        buttons = enter, *beside.enter, *entrants
+        rules = press.way("full-rules", tournament, words)
+        readings = *press.reading_buttons(tournament, words), rules, *beside.read
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
         late = [press.way("enter", tournament, words)] if tournament.joinable else []
         wishes = press.player_buttons(tournament, words)
         table, rules = (press.way(name, tournament, words) for name in ("table", "full-rules"))
-        rows = [row(*late, *wishes), row(table, *everybody, rules)] if late or wishes else [row(table)]
+        read = [table, *everybody, rules] if late or wishes else [table]
+        rows = [row(*late, *wishes)] if late or wishes else []
+        rows.append(row(*read, *beside.read))
         parts.extend(rows)
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
@@ -196,6 +216,7 @@ def over_card(
     changes: Changes = NO_CHANGES,
     letter: bool = False,
     left: int = 0,
+    beside: Beside = NOTHING,
 ) -> Reply:
     """The end, with the tables and what decided; it calls who was dropped. `own`: one reader's result; `letter`: as for
     `round_card`; `left`: how many tables are not shown.
@@ -220,7 +241,8 @@ def over_card(
     parts += _left(left, words)
     parts += [*_decided(decided, words), *_struck(tournament, words)]
     parts.append(text_part(f"-# {words('tournament-over-how')}"))
-    card = boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER)
+    more = *beside.enter, *beside.read
+    card = boxed([*parts, closing(tournament, words, *more, letter=letter)], Tint.OVER)
     return Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
 
 

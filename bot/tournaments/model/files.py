@@ -31,7 +31,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
         for above, line in zip((None, *table), table, strict=False):
             drawn = above is not None and any({above.player, line.player} <= lot for lot in lots)
             user, found = tournament.user(line.player), dict(zip(order, line.values, strict=True))
-            place = stage + 1, group + 1, line.rank, _plain(names[user]), user
+            place = stage + 1, group + 1, line.rank, plain_cell(names[user]), user
             decided = line.decided.value if line.decided is not None else "lot" if drawn else ""
             writer.writerow([*place, *(found[criterion] for criterion in criteria), decided])
     return out.getvalue()
@@ -78,5 +78,6 @@ def contest(tournament: Tournament, match_id: int) -> Contest:
     return Contest(tournament.plan.name, ".".join(map(str, place)))
 
 
-def _plain(name: str) -> str:
+def plain_cell(name: str) -> str:
+    """The name as a spreadsheet does not take it for a formula."""
     return f"'{name}" if unicodedata.normalize("NFKC", name).startswith(_FORMULA) else name

@@ -15,6 +15,7 @@ from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.round_robin import LARGEST_GROUP
 
 NAME_LENGTH: Final = 60
+NOTE_LENGTH: Final = 200
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 500
 USUAL_PLAYERS: Final = 128  # the most that may enter where the organiser says nothing else
@@ -47,7 +48,8 @@ class Plan:
     most that may enter; `lot`: are groups drawn by lot; `cycles`: how often everybody of a group meets everybody; of a
     knock-out, `deciders`: how often two games are added to a meeting that is level, `third`: is there a match for the
     third place; of a league, `moving`: how many are promoted and relegated, `pause`: days between two seasons,
-    `season`: which one it is, and `group` is the size of a division; `policy`: its conditions.
+    `season`: which one it is, and `group` is the size of a division; `policy`: its conditions; `note`: its director's
+    own words about it, such as a prize.
     """
 
     name: str
@@ -64,6 +66,7 @@ class Plan:
     pause: int = 7
     season: int = 1
     policy: Policy = field(default_factory=Policy)
+    note: str = field(default="", kw_only=True)
 
     @property
     def games(self) -> int:
@@ -77,7 +80,8 @@ class Plan:
         if at is not None:
             policy = replace(policy, starts_at=whole_ms(at))
         terms = replace(self.terms, rated=True)
-        return replace(self, name=plain(self.name) or "…", terms=terms, policy=policy)
+        note = plain(self.note, NOTE_LENGTH)
+        return replace(self, name=plain(self.name) or "…", terms=terms, policy=policy, note=note)
 
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""

@@ -14,6 +14,7 @@ RATINGS: Final = range(4001)
 ROUND_DAYS: Final = range(2, 121)
 CHECK_IN_HOURS: Final = range(1, 73)
 DRAW_MOVES: Final = range(5, 81)
+GAMES: Final = range(1, 1001)
 FURTHEST: Final = timedelta(days=365)  # how far ahead a tournament may be announced
 CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
@@ -75,8 +76,10 @@ class Policy:
     """`draw_moves`: moves of each side before which a draw counts as early; `round_days`: how long a round (a stage of
     groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in which
     entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server between
-    which one may enter, None without a limit; `waiting`: is there a waiting list once it is full; `spends`: are days of
-    vacation spent rather than lose on time; `tie_breaks`: in their order, None for the usual ones of its format.
+    which one may enter, None without a limit; `role`: the role of the server that one needs, `listed`: the users who
+    may enter, `games`: how many rated games one has at least, None where anybody may; `waiting`: is there a waiting
+    list once it is full; `spends`: are days of vacation spent rather than lose on time; `tie_breaks`: in their order,
+    None for the usual ones of its format.
     """
 
     _: KW_ONLY
@@ -91,6 +94,9 @@ class Policy:
     check_in: int | None = None
     least: int | None = None
     most: int | None = None
+    role: int | None = None
+    listed: tuple[int, ...] | None = None
+    games: int | None = None
     waiting: bool = True
     spends: bool = True
     tie_breaks: tuple[Criterion, ...] | None = None
@@ -111,6 +117,7 @@ class Policy:
         for fault, value, bounds in (
             ("rating", self.least, RATINGS),
             ("rating", self.most, RATINGS),
+            ("games", self.games, GAMES),
             ("round-days", self.round_days, ROUND_DAYS),
             ("check-in-hours", self.check_in, CHECK_IN_HOURS),
             ("draw-moves", self.draw_moves, DRAW_MOVES),

@@ -62,6 +62,10 @@ class Directors(Service):
 
         return await self._act(tournament_id, by, taken, seen), roster
 
+    async def identified(self, names: Collection[str], guild_id: int | None) -> dict[str, int]:
+        """The people meant by mention, id, or a name that one person here has; without those whom nothing tells."""
+        return await self._database.read(lambda connection: _identified(connection, names, guild_id))
+
     async def undo(self, tournament_id: int, by: Asker, seen: int | None = None) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 

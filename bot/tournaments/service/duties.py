@@ -34,6 +34,7 @@ from bot.tournaments.model.event import (
 )
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
+from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.policy import EarlyDraws, RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.roster import seeded, taken_over
@@ -43,7 +44,7 @@ from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
 from bot.tournaments.service.entry import outgrown
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import early_draw, keep, played, turn_away
+from bot.tournaments.service.results import conclude, early_draw, keep, played, turn_away
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
@@ -200,6 +201,7 @@ async def finish(connection: Connection, step: Step, now: datetime) -> Tournamen
     after = await keep_and_announce(connection, step, now, TournamentOver)
     if after.system.seasons:
         await _open_next_season(connection, after, now)
+    await conclude(connection, after.id, now)
     return after
 
 
@@ -208,13 +210,22 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     if following is None:
         return
     plan, season = following
-    _, event = create(0, over.place, over.director, plan, now, season)
-    made = await tournaments.add(connection, over.place, over.director, plan, now, season)
+    await open_another(connection, over, plan, now, season)
+
+
+async def open_another(
+    connection: Connection, before: Tournament, plan: Plan, now: datetime, season: Season | None = None
+) -> Tournament:
+    """Opens a tournament that follows another one, in its place and with its directors."""
+    place, by = before.place, before.director
+    _, event = create(0, place, by, plan, now, season)
+    made = await tournaments.add(connection, place, by, plan, now, season)
     await announce(connection, made, event, now)
-    for user in sorted(over.directors ^ {over.director}):
-        # The announcer of the first season may direct it no longer.
-        named = Director(user, user in over.directors)
-        made = await keep(connection, made.with_event(now, over.director, named))
+    for user in sorted(before.directors ^ {by}):
+        # The announcer of the first one may direct it no longer.
+        named = Director(user, user in before.directors)
+        made = await keep(connection, made.with_event(now, by, named))
+    return made
 
 
 async def settle_claims(

@@ -1,4 +1,4 @@
-"""The right to enter a tournament: rating limits, the number of tournaments at once, and earlier failures to turn up.
+"""The right to enter a tournament: for whom it is, the number of tournaments at once, and earlier failures to turn up.
 
 A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
 nobody enters below their strength by losing first; it is looked at again when a place becomes free, and at the start. A
@@ -16,6 +16,7 @@ from bot.core.errors import BadTournament, NotOfTournament, NoTournament
 from bot.core.pace import DAY
 from bot.core.rating import Rating
 from bot.ratings.rows import ratings
+from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.acts import meanwhile
@@ -31,18 +32,14 @@ _GOING: Final = (Status.OPEN, Status.RUNNING)
 _MANY: Final = 100
 
 
-async def require_admitted(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
-    """Raises BadTournament with what keeps the user from entering."""
+async def require_admitted(
+    connection: Connection, tournament: Tournament, user: int, now: datetime, roles: Collection[int]
+) -> None:
+    """Raises BadTournament with what keeps the user from entering. `roles`: theirs in the server."""
     guild_id = tournament.place.guild_id
     assert guild_id is not None
-    policy = tournament.plan.policy
-    if policy.least is not None or policy.most is not None:
-        present = (await _ratings(connection, tournament, [user]))[user]
-        if policy.least is not None and present < policy.least:
-            raise BadTournament("rating-low", limit=str(policy.least), rating=str(present))
-        best = await _best(connection, tournament, user, present, now)
-        if policy.most is not None and best > policy.most:
-            raise BadTournament("rating-high", limit=str(policy.most), rating=str(best))
+    if not await _invited(connection, tournament, user):
+        await _require_meant(connection, tournament, user, now, roles)
     missed = await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR)
     if len(missed) >= NO_SHOWS:
         wait = -(-(missed[-NO_SHOWS] + NO_SHOW_FOR - now) // DAY) * DAY
@@ -56,6 +53,32 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
         raise BadTournament("entries", most=ENTRIES)
 
 
+async def _invited(connection: Connection, tournament: Tournament, user: int) -> bool:
+    """May they enter for whomever else it is?"""
+    return any([await admits(connection, tournament.id, user) for admits in hooks(connection).admitting])
+
+
+async def _require_meant(
+    connection: Connection, tournament: Tournament, user: int, now: datetime, roles: Collection[int]
+) -> None:
+    policy = tournament.plan.policy
+    if policy.role is not None and policy.role not in roles:
+        raise BadTournament("role", role=policy.role)
+    if policy.listed is not None and user not in policy.listed:
+        raise BadTournament("unlisted")
+    if policy.games is not None:
+        known = await ratings.of_players(connection, _pool(tournament), [user])
+        if (count := known.get(user, Rating()).games) < policy.games:
+            raise BadTournament("too-few-games", least=policy.games, count=count)
+    if policy.least is not None or policy.most is not None:
+        present = (await _ratings(connection, tournament, [user]))[user]
+        if policy.least is not None and present < policy.least:
+            raise BadTournament("rating-low", limit=str(policy.least), rating=str(present))
+        best = await _best(connection, tournament, user, present, now)
+        if policy.most is not None and best > policy.most:
+            raise BadTournament("rating-high", limit=str(policy.most), rating=str(best))
+
+
 async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> list[datetime]:
     """When the user was dropped since then for never moving, and not on vacation; the last of them last."""
     left = await tournaments.withdrawals(connection, guild_id, since)
@@ -67,14 +90,21 @@ async def _no_shows(connection: Connection, guild_id: int, user: int, since: dat
 async def outgrown(
     connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
 ) -> list[int]:
-    """Those of these users who have entered by themselves, and are rated above the upper limit by now."""
-    limit, theirs = tournament.plan.policy.most, set(users) - tournament.direction.vouched
-    if limit is None or not theirs:
+    """Those of these users who have entered by themselves, and are rated above the upper limit by now, or are not on
+    the list of those who may enter.
+    """
+    policy, own = tournament.plan.policy, [u for u in users if u not in tournament.direction.vouched]
+    if not own or (policy.most is None and policy.listed is None):
         return []
-    present = await _ratings(connection, tournament, theirs)
-    return [
-        u for u in users if u in theirs and await _best(connection, tournament, u, present[u], now) > limit
-    ]
+    theirs = [user for user in own if not await _invited(connection, tournament, user)]
+    present, found = await _ratings(connection, tournament, theirs), []
+    for user in theirs:
+        strong = policy.most is not None and policy.most < await _best(
+            connection, tournament, user, present[user], now
+        )
+        if strong or (policy.listed is not None and user not in policy.listed):
+            found.append(user)
+    return found
 
 
 async def _ratings(connection: Connection, tournament: Tournament, users: Collection[int]) -> dict[int, int]:

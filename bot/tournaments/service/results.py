@@ -19,6 +19,7 @@ from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
 from bot.outbox import rows as notices
 from bot.people import rows as players
+from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
@@ -81,6 +82,13 @@ async def keep(connection: Connection, step: Step) -> Tournament:
         up = tournament.moved_up(await tournaments.load(connection, tournament.id))
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    if isinstance(event.what, ev.Cancelled):
+        await conclude(connection, tournament.id, event.at)
+    elif isinstance(event.what, ev.Left):
+        for left in hooks(connection).left:
+            await left(connection, tournament.id, event.what.user, event.at)
+        # Somebody else may have got the place.
+        tournament = await tournaments.load(connection, tournament.id)
     strong = await outgrown(connection, tournament, up, event.at)
     for user in up:
         if user not in strong:
@@ -91,13 +99,19 @@ async def keep(connection: Connection, step: Step) -> Tournament:
 async def turn_away(
     connection: Connection, tournament: Tournament, users: Sequence[int], now: datetime
 ) -> Tournament:
-    """Takes entrants off the list who are rated above its limit by now; everybody hears of it."""
+    """Takes entrants out for whom it is not by now; everybody hears of it."""
     for user in users:
         step = tournament.with_event(now, None, ev.Left(user))
         tournament = await keep(connection, step)
         what = news.TournamentNews(tournament.id, step[1].seq)
         await notices.tell(connection, what, None, tournament.place, now)
     return tournament
+
+
+async def conclude(connection: Connection, tournament_id: int, now: datetime) -> None:
+    """It is final, or called off: what else depends on it is seen to."""
+    for concluded in hooks(connection).concluded:
+        await concluded(connection, tournament_id, now)
 
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:

@@ -135,14 +135,22 @@ class Tournaments(Course, Bounds):
             return [await tournaments.load(connection, number) for number in numbers]
 
     async def enter(
-        self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
+        self,
+        tournament_id: int,
+        guild_id: int | None,
+        user: int,
+        limit: int | None = None,
+        roles: Collection[int] = (),
     ) -> Tournament:
-        """`limit`: how many games at once they want at most. Raises NoTournament, BadTournament."""
+        """`limit`: how many games at once they want at most; `roles`: theirs in the server.
+
+        Raises NoTournament, BadTournament.
+        """
 
         async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
-                await require_admitted(connection, tournament, user, now)
+                await require_admitted(connection, tournament, user, now, roles)
             return await keep(connection, step)
 
         return await self._act(tournament_id, guild_id, entered)

@@ -1,5 +1,6 @@
 """A server that removes the bot is forgotten after thirty days, unless it is back by then."""
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -17,8 +18,13 @@ from bot.outbox import rows as notices
 from bot.people.service import Players
 from bot.problems.service import Problems, problem_on
 from bot.ratings.service import Ratings
+from bot.series.model import Given, Repeat, Rules, State
+from bot.series.rows import places
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Seasons
 from bot.servers.service import Departures
 from bot.store.app import App
+from bot.store.database import Connection
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
 from bot.sweeper import Sweeper
@@ -46,6 +52,12 @@ async def a_server(app: App) -> int:
             await app[Tournaments].enter(made.id, place.guild_id, user)
         await app[Tournaments].start(made.id, Asker(CARL, place.guild_id))
         await app[Tournaments].advance()
+        director = Asker(CARL, place.guild_id)
+        await app[Seasons].set_up(made.id, director, Rules(Repeat.FINAL))
+        # Its first have a place in a final, and one of them has declined it.
+        final = await app[Tournaments].create(CARL, made.plan, place)
+        await app[Qualifications].set_up(made.id, final.id, director, 1, 7, of_season=False)
+        await app.database.write(partial(declined, app, made.id), about=())
         # Somebody is told that the problem of the day is posted no longer.
         assert place.guild_id is not None
         await app[Problems].choose(place.guild_id, place.channel_id, None, BOB)
@@ -53,6 +65,11 @@ async def a_server(app: App) -> int:
         await app[Problems].choose(place.guild_id, place.channel_id, None, BOB)
         await app[HouseGames].add(place.guild_id, "house:8x8+backward", "At home")
     return (await started(app, terms("14d"))).id
+
+
+async def declined(app: App, source: int, connection: Connection) -> None:
+    (wanted,) = await places.of_tournament(connection, source)
+    await places.keep(connection, wanted, [Given(ANNA, 1, State.DECLINED)], app.now())
 
 
 async def traces(app: App, guild: int) -> list[str]:
@@ -139,7 +156,7 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     # Another server is another server.
     assert (await app[Players].settings(BOB)).turns_place == (OTHER.guild_id, OTHER.channel_id)
     assert (await app[Players].server(OTHER.guild_id)).language == "ja"
-    assert len(await app[Tournaments].listed(OTHER.guild_id)) == 1
+    assert len(await app[Tournaments].listed(OTHER.guild_id)) == 2
 
 
 @pytest.mark.parametrize("how", ["joined", "found again"])
@@ -181,7 +198,7 @@ async def test_servers_of_other_processes_are_not_judged(app: App) -> None:
     await app[Departures].compare(set(), lambda guild: guild == GUILD)
     async with app.database.reading() as connection:
         assert list(await connection.scalars(sa.select(departures.c.guild_id))) == [GUILD]
-    assert (await how_many(app, seeks), await how_many(app, tournaments)) == (5, 2)
+    assert (await how_many(app, seeks), await how_many(app, tournaments)) == (5, 4)
 
 
 @pytest.mark.parametrize("back", [True, False])

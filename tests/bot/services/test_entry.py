@@ -297,3 +297,33 @@ async def test_who_was_on_vacation_has_not_failed_to_turn_up(
     third = await entered(quick, SWISS, 0)
     with nullcontext() if excused else refused("no-shows"):
         await quick[Tournaments].enter(third.id, GUILD, absent)
+
+
+async def test_a_list_is_looked_at_again_when_a_place_becomes_free_and_at_the_start(quick: App) -> None:
+    tournament = await entered(quick, replace(SWISS, most=4), 6)
+    await directs(quick, tournament, "add", 107)
+    listed = (101, 102, 104, 106)
+    plan = replace(tournament.plan, policy=replace(tournament.plan.policy, listed=listed))
+    await directs(quick, tournament, "settings", plan)
+    with refused("unlisted"):
+        await quick[Tournaments].enter(tournament.id, GUILD, 108)
+    await quick[Tournaments].leave(tournament.id, GUILD, 102)
+    after = await now(quick, tournament)
+    assert after.entrants == (101, 103, 104, 106, 107), "105 would have had the place"
+    await quick[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    begun_ = await now(quick, tournament)
+    assert set(begun_.seeds) == {101, 104, 106, 107}, "whom a director has added stays"
+    await sound(quick)
+
+
+async def test_some_rated_games_or_a_role_are_asked_for_on_entering(quick: App) -> None:
+    tournament = await entered(quick, swiss(games=1, role=77), 0)
+    with refused("role"):
+        await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[78])
+    with refused("too-few-games") as said:
+        await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[77, 78])
+    assert said.value.details == {"least": 1, "count": 0}
+    played = await begun(quick, SWISS, 4)
+    match = await quick[Matches].get(played.meetings[0].matches[0])
+    await finish(quick, await moved(quick, match), random.Random(1))
+    await quick[Tournaments].enter(tournament.id, GUILD, match.players[0], roles=[77])

@@ -257,11 +257,13 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
 
 async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: App) -> None:
     made = await lived[Tournaments].create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
-    renamed = replace(made.plan, name=f"Cup of {NAME}")
+    policy = replace(made.plan.policy, listed=(LEAVER, FRIEND))
+    renamed = replace(made.plan, name=f"Cup of {NAME}", note=f"{NAME} gives a mug", policy=policy)
     await lived[Directors].do(made.id, Asker(LEAVER, GUILD), "settings", renamed)
     await lived[Privacy].erase(LEAVER)
     assert NAME not in await everything(lived)
-    assert (await lived[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"
+    plan = (await lived[Tournaments].get(made.id, GUILD)).plan
+    assert (plan.name, plan.note, plan.policy.listed) == ("Cup of …", "… gives a mug", (-1, FRIEND))
     assert (await check(lived.database)).problems == ()
 
 

@@ -38,6 +38,11 @@ from bot.problems.service import Problems
 from bot.ratings.service import exclude
 from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
+from bot.series.model import Given, Repeat, State
+from bot.series.model import Rules as SeasonRules
+from bot.series.rows import places
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Seasons
 from bot.servers import rows as departures
 from bot.servers.service import Departures
 from bot.store import locks
@@ -47,6 +52,7 @@ from bot.store.remembered import Memory
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
@@ -120,6 +126,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app[Tournaments].leave(opened.id, GUILD, CARL)
     await app[Directors].do(opened.id, Asker(BOSS, GUILD), "move", PLACE.channel_id + 7)
     await app[Directors].do(opened.id, Asker(BOSS, GUILD), "name", BOB)
+    await _series(app, opened.id)
     await app.database.write(lambda c: exclude(c, 201, hands.at), about=[locks.EVERYTHING])
     ladder = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
     for user in (ANNA, BOB, CARL):
@@ -174,6 +181,19 @@ async def _tournament(app: App, hands: Hands, dice: random.Random, format: Forma
             match = await moved(app, hands, await app[Matches].get(number), 4)
             await app[Matches].act(dice.choice(match.players), match.id, Match.resign)
     await app[Tournaments].advance()
+
+
+async def _series(app: App, final: int) -> None:
+    """A tournament that goes on is to be repeated, and its first have a place in another one."""
+    (cup, *_), director = await app[Tournaments].listed(GUILD, [Status.RUNNING]), Asker(BOSS, GUILD)
+    await app[Seasons].set_up(cup.id, director, SeasonRules(Repeat.FINAL, best=2))
+    await app[Qualifications].set_up(cup.id, final, director, 2, 7, of_season=False)
+
+    async def given(connection: Connection) -> None:
+        (wanted,) = await places.of_tournament(connection, cup.id)
+        await places.keep(connection, wanted, [Given(201, 1, State.DECLINED)], app.now())
+
+    await app.database.write(given, about=())
 
 
 class Sight:

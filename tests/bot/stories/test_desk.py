@@ -32,7 +32,9 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "Only the director" in await club.says(stranger, "tournament manage")
     opened = await Director(club).desk()
     assert "0 of at most 128 have entered" in text(opened)
-    assert list(buttons(opened)) == ["Start", "Take back …", "Players …", "Pairings …", "Tournament …", "Log"]
+    assert list(buttons(opened)) == [
+        *("Start", "Take back …", "Players …", "Pairings …", "Tournament …", "Series …", "Log")
+    ]
     await club.enter_all()
     begins = await club.acts(club.host, "start")
     assert "Under way" in begins

@@ -35,6 +35,7 @@ ENTRIES = {
     "date": "2026-01-05 18:00",
     "check-in": "24",
 }
+SETTINGS = ("Games", "Format", "Entries and start", "Rounds and rules")
 RULES = {
     "round-days": "14",
     "round-end": ["forfeit"],
@@ -49,7 +50,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = club.world.posted()[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == ["Games", "Format", "Entries and start", "Rounds and rules", "Tie-breaks"]
+    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize"]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
     as_in_japan: dict[str, Any] = {
@@ -131,8 +132,8 @@ async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
 ) -> None:
     announced = await club.announce(format=format)
     shown = await acted(club.host, club.world.channel, "settings")
-    names = ["Games", "Format", "Entries and start", "Rounds and rules"]
-    assert list(buttons(shown.response)) == names + ([] if format == "knockout" else ["Tie-breaks"])
+    ties = [] if format == "knockout" else ["Tie-breaks"]
+    assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize"]
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
     (shown_now,) = [message for message in club.world.posted() if message.id == announced.id]

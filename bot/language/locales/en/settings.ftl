@@ -239,6 +239,7 @@ server-role-leader = { $which ->
 }
 choice-title-champion = winner of the last tournament
 choice-title-leader = first on the ladder
+choice-title-season = champion of the last season
 server-publish = **Games may be read from elsewhere:** { $value ->
     [yes] yes
    *[no] no

@@ -243,6 +243,7 @@ tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
 tournament-log-left-by = { $by } has taken { $player } off the list.
+tournament-log-unlisted = { $player } no longer plays: they are not on the director’s list.
 tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
 tournament-log-returned-by = { $by } has brought { $player } back.
 tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.
@@ -485,6 +486,17 @@ policy-check-in = Check-in from { $at } on: players who have not checked in by t
 policy-ratings-both = For ratings in this server from { $least } to { $most }; the highest of the past year must not be above that
 policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
+policy-role = For members with { $role }
+policy-listed = { $count ->
+    [one] For { $count } person on the director’s list
+   *[other] For the { $count } people on the director’s list
+}
+policy-games = { $count ->
+    [1] For players with a rated game here
+   *[other] For players with at least { $count } rated games here
+}
+# The director's own words, such as a prize.
+tournament-note = “{ $note }”
 policy-engines-forbidden = Engines are forbidden
 policy-engines-open = Engines are allowed
 policy-vacation-yes = { $spent ->
@@ -529,12 +541,24 @@ button-settings-format = Format
 button-settings-entries = Entries and start
 button-settings-rules = Rounds and rules
 button-settings-ties = Tie-breaks
+button-settings-admission = Who may enter, prize
 button-check-in = Check in
 
 form-games = Tournament: games
 form-own-format = Tournament: format
 form-entries = Tournament: entries and start
 form-rules = Tournament: rounds and rules
+form-admission = Tournament: who may enter, prize
+admission-role = Role
+admission-role-about = Who has it may enter; none for everybody
+admission-list = List
+admission-list-about = Names, mentions or Discord IDs, one on a line; empty for everybody
+admission-file = File
+admission-file-about = More people for the list, in a column “player” (CSV), or FIDE’s TRF16
+admission-games = Rated games
+admission-games-about = How many one has at least, in this game and server; empty for any number
+admission-note = Your words
+admission-note-about = A prize, for one; at most 200 characters on the announcement
 form-name = Name
 form-name-about = Shown to everybody; at most 60 characters
 form-game = Game

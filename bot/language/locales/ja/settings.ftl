@@ -233,6 +233,7 @@ server-role-leader = { $which ->
 }
 choice-title-champion = 直近の大会の優勝者
 choice-title-leader = ラダーの1位
+choice-title-season = 直近のシーズンの優勝者
 server-publish = **ほかのサーバーの人による閲覧**：{ $value ->
     [yes] 許可する
    *[no] 許可しない

@@ -1,0 +1,45 @@
+"""The feature series, as the hubs see it."""
+
+from collections.abc import Mapping
+
+from bot.core.news import Qualified, SeriesOver
+from bot.series import requests
+from bot.series.cards import desk_button
+from bot.series.checks import check
+from bot.series.service import places, seasons
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Seasons
+from bot.skin.plug import Feature, Telling
+from bot.store.app import App
+from bot.store.connection import Hooks
+from bot.store.deadlines import QUALIFICATIONS, SERIES, Deadline, Due
+from bot.tournaments.answers.neighbours import Neighbours
+
+
+def _build(app: App) -> None:
+    neighbours = app[Neighbours]
+    neighbours.tell.append(requests.beside)
+    neighbours.desk.append(desk_button)
+
+
+def _deadlines(_app: App) -> Mapping[Deadline, Due]:
+    return {SERIES: seasons.open_next, QUALIFICATIONS: places.lapse}
+
+
+FEATURE = Feature(
+    name="series",
+    services=(Seasons, Qualifications),
+    build=_build,
+    check=check,
+    hooks=Hooks(
+        concluded=(seasons.note_concluded, places.note_concluded),
+        left=(places.note_left,),
+        admitting=(places.may_enter,),
+    ),
+    requests=(requests,),
+    news={
+        SeriesOver: Telling(compose=requests.announcement),
+        Qualified: Telling(compose=requests.call_to_places),
+    },
+    deadlines=_deadlines,
+)

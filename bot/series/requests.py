@@ -1,0 +1,196 @@
+"""The controls of series: at the desk of an event, on its card, and on the table of the season."""
+
+from bot.core.news import Qualified, SeriesOver
+from bot.core.notice import Notice
+from bot.language.words import Words
+from bot.match.answers.access import known_tournament, readable_tournament
+from bot.series import cards
+from bot.series.model import BadSeries, Count, Repeat, Rules, finished, season, season_csv
+from bot.series.pictures import season_deciders, season_table
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Found, Seasons
+from bot.skin.card import Attached, ControlId, Reply, note
+from bot.skin.context import Press, Reader
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, open_form
+from bot.tournaments.answers.tournaments import drawn_table, enter, visible
+from bot.tournaments.cards.tournaments import Beside, tournament_label
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.pictures.standings import ROWS, described, on_page, pages_of
+from bot.tournaments.service.entry import require_director
+
+
+async def beside(client: Client, tournament: Tournament, words: Words) -> Beside:
+    """What the card of an event says of its series."""
+    series = await client.app[Seasons].at(tournament.id)
+    places = tuple(cards.places_told(await client.app[Qualifications].of(tournament.id), words))
+    if series is None:
+        return Beside(places)
+
+    async def event(number: int) -> Tournament:
+        same = number == tournament.id
+        return tournament if same else await known_tournament(client, number, series.guild_id)
+
+    earlier = [number for number in series.events if number < tournament.id]
+    before = await event(earlier[-1]) if earlier else None
+    found = cards.beside(series, tournament, before, await event(series.events[-1]), words)
+    return found._replace(lines=found.lines + places)
+
+
+async def _panel(press: Press, tournament: Tournament, news: str = "") -> None:
+    series, events = await press.app[Seasons].of(tournament.id) or (None, [])
+    places = await press.app[Qualifications].of(tournament.id)
+    await answer_privately(press, cards.panel(tournament, series, events, places, await press.words(), news))
+
+
+async def _directed(press: Press) -> Tournament:
+    tournament = await readable_tournament(press, press.control.target)
+    require_director(tournament, press.asker)
+    return tournament
+
+
+async def _found(press: Press) -> Found:
+    """The series of the event of a control, for whoever may read that. Raises BadSeries."""
+    tournament = await readable_tournament(press, press.control.target)
+    found = await press.app[Seasons].of(tournament.id)
+    if found is None:
+        raise BadSeries("none")
+    return found
+
+
+@action("series")
+async def show(press: Press) -> None:
+    await _panel(press, await _directed(press))
+
+
+@action("series-form")
+async def ask(press: Press) -> None:
+    tournament = await _directed(press)
+    series = await press.app[Seasons].at(tournament.id)
+    control = ControlId("series-set", tournament.id)
+    rules = None if series is None else series.rules
+    await open_form(press, cards.rules_form(rules, control, await press.words()))
+
+
+@action("series-set")
+async def save(press: Press) -> None:
+    tournament, reader = await _directed(press), await press.reader()
+    try:
+        repeat, count = Repeat(press.chosen("repeats")), Count(press.chosen("counts"))
+    except ValueError as error:
+        raise OutdatedControl(str(press.control)) from error
+    best, events, zone = _number(press, "best"), _number(press, "events"), reader.settings.zone
+    rules = Rules(repeat, count, best=best, events=events, zone=zone)
+    await press.app[Seasons].set_up(tournament.id, press.asker, rules)
+    await _panel(press, tournament, reader.words("series-saved"))
+
+
+def _number(press: Press, name: str) -> int | None:
+    """The number typed in a field, None where it was left empty; one that is none is out of all bounds."""
+    text = next(iter(press.fields.get(name, ())), "").strip()
+    found = press.client.typed.count(text)
+    return None if not text else -1 if found is None else found
+
+
+@action("series-qualify")
+async def ask_for_places(press: Press) -> None:
+    tournament, words = await _directed(press), await press.words()
+    open_here = [each for each in await visible(press, {Status.OPEN}) if each.id != tournament.id]
+    if not open_here:
+        raise BadSeries("no-target")
+    targets = [(each.id, tournament_label(each, words)) for each in open_here]
+    in_series = await press.app[Seasons].at(tournament.id) is not None
+    control = ControlId("series-qualified", tournament.id)
+    await open_form(press, cards.places_form(targets, control, words, in_series=in_series))
+
+
+@action("series-qualified")
+async def save_places(press: Press) -> None:
+    tournament, words = await _directed(press), await press.words()
+    target = await readable_tournament(press, press.figure(press.chosen("into")))
+    places, days, of_season = _number(press, "places"), _number(press, "days"), press.chosen("of") == "season"
+    asked = tournament.id, target.id, press.asker, -1 if places is None else places, days
+    await press.app[Qualifications].set_up(*asked, of_season=of_season)
+    await _panel(press, tournament, words("series-saved"))
+
+
+@action("series-decline")
+async def decline(press: Press) -> None:
+    tournament = await readable_tournament(press, press.control.target)
+    await press.app[Qualifications].decline(tournament.id, press.user_id)
+    await answer(press, note((await press.words())("series-declined")))
+
+
+async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """Calls those who have got places in an event."""
+    assert isinstance(notice.what, Qualified)
+    found = await client.app[Qualifications].get(notice.what.qualification)
+    assert found is not None
+    source = found.tournament_id
+    if found.series_id is not None:
+        source = (await client.app[Seasons].get(found.series_id))[0].events[-1]
+    assert source is not None
+    event, target = [await known_tournament(client, n, found.guild_id) for n in (source, found.target_id)]
+    return cards.places_card(found, target, notice.what.users, event.plan.name, reader.words)
+
+
+@action("series-stop")
+async def ask_to_stop(press: Press) -> None:
+    await answer_privately(press, cards.stopping_card(await _directed(press), await press.words()))
+
+
+@action("series-stopped")
+async def stop(press: Press) -> None:
+    tournament, words = await _directed(press), await press.words()
+    await press.app[Seasons].stop(tournament.id, press.asker)
+    await _panel(press, tournament, words("series-stopped"))
+
+
+@action("series-again")
+async def enter_again(press: Press) -> None:
+    """Enters with the limit of games that the asker had the last time."""
+    tournament, (_, events) = await readable_tournament(press, press.control.target), await _found(press)
+    limits = [event.direction.limits.get(press.user_id) for event in events if press.user_id in event.seeds]
+    await enter(press, tournament, limits[-1] if limits else None)
+
+
+@action("series-table")
+async def show_table(press: Press) -> None:
+    reader, found = await press.reader(), await _found(press)
+    lines = season(found[1], found[0].rules)
+    pages = pages_of(len(lines))
+    page = min(press.control.seq, pages - 1)
+    picture, decided = await _drawn(press.client, found, reader, page)
+    shown = picture if finished(found[1]) else None
+    card = cards.season_card(*found, shown, decided, reader.words, page, pages)
+    await (answer_privately if press.control.rest else answer)(press, card)
+
+
+@action("series-files")
+async def show_files(press: Press) -> None:
+    series, events = await _found(press)
+    words = await press.words()
+    names = await press.client.names([line.user for line in season(events, series.rules)], words)
+    data = season_csv(events, series.rules, names).encode("utf-8-sig")
+    await answer(press, cards.files_card(events, Attached(f"series-{series.id}.csv", data), words))
+
+
+async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """The end of a season."""
+    assert isinstance(notice.what, SeriesOver)
+    found = await client.app[Seasons].get(notice.what.series)
+    picture, decided = await _drawn(client, found, reader, 0)
+    return cards.over_card(*found, picture, decided, reader.words)
+
+
+async def _drawn(client: Client, found: Found, reader: Reader, page: int) -> tuple[Attached, list[str]]:
+    """A page of the table, and what settles the places on it."""
+    (series, events), words = found, reader.words
+    lines = season(events, series.rules)
+    names = await client.names([line.user for line in lines], words)
+    whole = season_table(events, series.rules, names, words, reader.user_id)
+    table = on_page(whole, page, words)
+    picture = await drawn_table(client, reader, "season.png", table, described(table, words))
+    return picture, season_deciders(lines[max(page * ROWS - 1, 0) : (page + 1) * ROWS], names, words)

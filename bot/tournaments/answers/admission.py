@@ -1,0 +1,78 @@
+"""Who may enter a tournament, and its director's own words: asked, and read."""
+
+import re
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import replace
+
+from bot.core.errors import BadTournament
+from bot.core.plain import plain
+from bot.people.service import Players
+from bot.skin.card import ControlId
+from bot.skin.context import Press, Request
+from bot.skin.replies import open_form
+from bot.tournaments.cards.admission import LIST_LENGTH, admission_form
+from bot.tournaments.cards.desk import ADMISSION
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.roster import MOST_BYTES, read
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.directors import Directors
+
+_BETWEEN = re.compile(r"[\n,;、，；]")
+_MOST_NAMED = 10
+
+
+async def ask(press: Press, tournament: Tournament) -> None:
+    """Opens the form."""
+    control = ControlId("tournament-set", tournament.id, tournament.seq, ADMISSION)
+    listed = _written(await _listed(press, tournament))
+    await open_form(press, admission_form(tournament.plan, listed, control, await press.words()))
+
+
+async def chosen(press: Press, tournament: Tournament, games: int | None) -> Plan:
+    """The plan with what the form says; a list that was left as it stood stays. Raises BadTournament."""
+
+    def typed(name: str) -> str:
+        return next(iter(press.fields.get(name, ())), "").strip()
+
+    known, plan = await _listed(press, tournament), tournament.plan
+    listed, text = plan.policy.listed or (), "\n".join(typed("list").splitlines())
+    if text != _written(known):
+        listed = await _identified(press, filter(None, map(str.strip, _BETWEEN.split(text))), known)
+    for file in press.uploads.get("file", ()):
+        if file.size > MOST_BYTES:
+            raise BadTournament("file", line=0)
+        await press.deferral.defer_now()
+        roster = read(await file.read(), press.client.typed.column)
+        listed += await _identified(press, roster.names, known)
+    role = press.figure(typed("role")) if typed("role") else None
+    everybody = role == press.guild_id
+    policy = replace(
+        plan.policy,
+        role=None if everybody else role,
+        listed=tuple(dict.fromkeys(listed)) or None,
+        games=games,
+    )
+    return replace(plan, policy=policy, note=typed("note"))
+
+
+async def _listed(request: Request, tournament: Tournament) -> dict[str, int]:
+    """The people on its list as they are written there: by a name that one of them has, else by their number."""
+    listed = [user for user in tournament.plan.policy.listed or () if user > 0]
+    names = await request.app[Players].names(listed)
+    borne = Counter(names.values())
+    return {names[user] if borne[names.get(user, "")] == 1 else str(user): user for user in listed}
+
+
+def _written(listed: Iterable[str]) -> str:
+    text = "\n".join(listed)
+    return text if len(text) <= LIST_LENGTH else text[: LIST_LENGTH - 1] + "…"
+
+
+async def _identified(press: Press, names: Iterable[str], known: dict[str, int]) -> tuple[int, ...]:
+    written = list(dict.fromkeys(names))
+    found = await press.app[Directors].identified([n for n in written if n not in known], press.guild_id)
+    found |= known
+    if missing := [name for name in written if name not in found]:
+        raise BadTournament("unknown", names=[plain(name, 40) for name in missing[:_MOST_NAMED]])
+    return tuple(found[name] for name in written)
