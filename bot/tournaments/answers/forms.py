@@ -177,6 +177,7 @@ def with_rules(plan: Plan, said: Answers) -> Plan:
         scoring=policies.Scoring.ONE if "one" in on else policies.Scoring.TWO,
         waiting="waiting" in on,
         spends="spends" in on,
+        settling=said.number("settling", "settling", policies.SETTLING_DAYS) or None,
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
     return replace(plan, terms=terms, policy=policy)

@@ -22,6 +22,7 @@ _ALL: Final = {
     "full-rules": "tournament-rules",
     "files": "tournament-export",
     "desk": "desk",
+    "object": "tournament-object",
 }
 _PAGES: Final = {"players": "players.n.", "all-games": "games.n.", "log": "log.n."}
 
