@@ -29,8 +29,8 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
 
-NEW: Final = Policy(spends=False)
-"""Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
+NEW: Final = Policy(spends=False, settling=policies.USUAL_SETTLING)
+"""Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting, and its table settles."""
 
 
 async def ask(request: Request) -> None:
