@@ -15,6 +15,7 @@ from bot.core.errors import BadTournament
 from bot.core.news import Roles, TournamentLetter, TournamentOver
 from bot.core.preferences import Title
 from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.store.app import App
 from bot.store.tables import tournaments as rows
 from bot.tournaments.model.actions import Verdict
@@ -233,6 +234,14 @@ async def test_a_player_objects_once_and_the_directors_hear_it(app: App, hands: 
     )
     with refused("not-provisional"):
         await objects(tournament.id, GUILD, 103, "Late")
+
+
+async def test_the_words_of_an_objection_go_with_their_author(app: App) -> None:
+    tournament = await played(app)
+    await app[Tournaments].object_to(tournament.id, GUILD, 102, "A draw")
+    await app[Privacy].erase(102)
+    assert list((await now(app, tournament)).objections.values()) == [""]
+    await sound(app)
 
 
 async def test_its_players_are_free_for_other_tournaments(app: App) -> None:
