@@ -57,7 +57,9 @@ def entrants_buttons(tournament: Tournament, words: Words) -> list[Button]:
 
 
 def player_buttons(tournament: Tournament, words: Words) -> list[Button]:
-    """The wishes of a player under way: to claim a result, to have a round off, to leave."""
+    """The wishes of a player: under way to claim a result, to have a round off, to leave; after it to object."""
+    if tournament.status is Status.SETTLING:
+        return [way("object", tournament, words)]
     if tournament.status is not Status.RUNNING:
         return []
     claim = ["claim"] if any(meeting.claiming for meeting in tournament.meetings) else []

@@ -22,7 +22,7 @@ from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Finished, Settling
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
-from bot.tournaments.model.timetable import winners
+from bot.tournaments.model.timetable import Duty, duty, winners
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
@@ -242,6 +242,14 @@ async def test_the_words_of_an_objection_go_with_their_author(app: App) -> None:
     await app[Privacy].erase(102)
     assert list((await now(app, tournament)).objections.values()) == [""]
     await sound(app)
+
+
+async def test_an_absence_of_the_bot_puts_the_end_off(app: App, hands: Hands) -> None:
+    tournament = await played(app)
+    away = replace(tournament, away=((hands() + HOUR, hands() + DAY),))
+    assert away.settles_at == hands() + 3 * DAY - HOUR
+    assert duty(away, hands() + 2 * DAY) is None
+    assert duty(away, hands() + 3 * DAY) is Duty.CONCLUDE
 
 
 async def test_its_players_are_free_for_other_tournaments(app: App) -> None:

@@ -10,6 +10,7 @@ from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club, has
+from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, pictures, text
 from tests.bot.stories.test_announcements import letters
 from tests.world import World
@@ -24,6 +25,7 @@ SAYS = {
         "This table no longer holds",
         "You have objected already",
         "objects to the table.",
+        "The next season has begun by this table",
     ),
     "ja": (
         "暫定順位（<t:",
@@ -33,6 +35,7 @@ SAYS = {
         "無効になりました",
         "すでに異議を申し立てています",
         "異議を申し立てました",
+        "この順位表で次の期が始まったため",
     ),
 }
 
@@ -48,9 +51,9 @@ def club(world: World) -> Club:
     return Club(world, 3)
 
 
-async def played(club: Club, language: str) -> Tournament:
+async def played(club: Club, language: str, **options: Any) -> Tournament:
     """All games are played; of two the one who has come first wins. Then everybody reads this language."""
-    tournament = await club.begin(format="round-robin")
+    tournament = await club.begin(**{"format": "round-robin", **options})
     players = club.world.app[Players]
     await players.save_server(club.world.guild.id, language=language)
     for person in club.people:
@@ -121,7 +124,7 @@ async def test_a_correction_after_the_last_game_changes_the_champion(club: Club,
 
 @pytest.mark.parametrize("language", SAYS)
 async def test_a_player_objects_once_and_the_director_reads_it(club: Club, language: str) -> None:
-    *_, already, objects = SAYS[language]
+    *_, already, objects, _ = SAYS[language]
     await played(club, language)
     (table,) = tables(club)
     person, control = club.members[1], next(iter(buttons(table).values()))
@@ -132,6 +135,8 @@ async def test_a_player_objects_once_and_the_director_reads_it(club: Club, langu
     assert objects in letter
     assert "> I won game 1 \\@everyone" in letter
     assert already in text((await person.click(table, custom_id=control)).response)
+    entered = await club.says(person, "tournament enter", tournament="1")
+    assert (language == "ja") or "You have played your last game in it." in entered
     desk = text(answer(await club.host.slash(club.world.channel, "tournament manage")))
     assert "> I won game 1 \\@everyone" in desk
     log = await club.acts(club.members[0], "log")
@@ -150,3 +155,21 @@ async def test_a_final_table_is_opened_again(club: Club, language: str) -> None:
     await shown(club)
     (table,) = tables(club)
     assert provisional in text(table)
+
+
+@pytest.mark.parametrize("language", SAYS)
+async def test_promotion_follows_the_table_as_it_was_corrected(world: World, language: str) -> None:
+    club = Club(world, 6)
+    league = await played(club, language, format="league", group=3, moving=1, pause=3)
+    winner = club.members[5]
+    for other in club.members[3:5]:
+        await club.acts(club.host, "correct", game=game_of(league, winner, other), winner=winner)
+        await club.until(lambda now: now.status is Status.SETTLING)
+    assert len(await world.app[Tournaments].listed(world.guild.id)) == 1, "the next season waits"
+    await club.acts(club.host, "conclude")
+    following = await club.until(lambda now: now.season is not None)
+    assert following.season is not None
+    assert winner.id in following.season.divisions[0]
+    said = await Director(club).does("Open again", {"tournament": str(league.id)})
+    assert SAYS[language][-1] in said
+    assert (await world.app[Tournaments].get(league.id, world.guild.id)).status is Status.OVER
