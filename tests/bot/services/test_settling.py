@@ -192,6 +192,7 @@ async def test_promotion_follows_the_table_as_it_was_corrected(app: App, hands: 
 async def test_a_champion_s_role_is_given_when_the_table_is_final_and_then_it_stays(
     app: App, hands: Hands
 ) -> None:
+    assert GUILD is not None
     await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
     tournament = await played(app)
     assert not await told(app, Roles)
