@@ -16,6 +16,9 @@ from bot.core.news import Roles, TournamentLetter, TournamentOver
 from bot.core.preferences import Title
 from bot.people.service import Players
 from bot.privacy.service import Privacy
+from bot.series.model import Repeat, Rules
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Seasons
 from bot.store.app import App
 from bot.store.tables import tournaments as rows
 from bot.tournaments.model.actions import Verdict
@@ -39,7 +42,10 @@ LEAGUE = replace(ALL, format=Format.LEAGUE, group=3, moving=1, pause=3)
 
 async def played(app: App, made: Plan = ALL, players: int = 3) -> Tournament:
     """All games are played; the lower number of two wins."""
-    tournament = await begun(app, made, players)
+    return await to_the_end(app, await begun(app, made, players))
+
+
+async def to_the_end(app: App, tournament: Tournament) -> Tournament:
     while open_games := await going_on(app):
         for match in open_games:
             match = await moved(app, match, 4)
@@ -200,6 +206,30 @@ async def test_a_champion_s_role_is_given_when_the_table_is_final_and_then_it_st
     assert {notice.recipient for notice in await told(app, Roles)} == {101}
     with refused("followed"):
         await directs(app, tournament, "reopen")
+
+
+async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app: App) -> None:
+    tournament = await begun(app, ALL, 3)
+    await app[Seasons].set_up(tournament.id, BOSSES, Rules(Repeat.FINAL))
+    tournament = await to_the_end(app, tournament)
+    assert tournament.status is Status.SETTLING
+    assert len(await app[Tournaments].listed(GUILD)) == 1, "the next one waits for the final table"
+    await directs(app, tournament, "conclude")
+    following, _ = await app[Tournaments].listed(GUILD)
+    assert following.status is Status.OPEN
+    assert (await app[Tournaments].get(following.id, GUILD)).plan.policy.settling == 2
+    with refused("followed") as error:
+        await directs(app, tournament, "reopen")
+    assert error.value.details == {"what": "series"}
+
+
+async def test_places_that_were_given_by_a_table_keep_it_final(app: App) -> None:
+    final, tournament = await entered(app, ALL, 0), await begun(app, ALL, 3)
+    await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 1, 7, of_season=False)
+    await directs(app, await to_the_end(app, tournament), "conclude")
+    with refused("followed") as error:
+        await directs(app, tournament, "reopen")
+    assert error.value.details == {"what": "places"}
 
 
 async def test_a_final_table_is_opened_again_for_thirty_days(app: App, hands: Hands) -> None:

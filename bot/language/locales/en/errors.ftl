@@ -234,6 +234,7 @@ error-bad-tournament-reopen-late = A final table can be opened again for { $days
 error-bad-tournament-followed = { $what ->
     [season] The next season has begun by this table, so it stays final.
     [role] The champion’s role was given by this table, so it stays final.
+    [places] Places in another tournament were given by this table, so it stays final.
    *[series] Its series has counted this table, so it stays final.
 }
 error-bad-tournament-verdict = Name the winner if the game was won without being played; name nobody if both lost it.

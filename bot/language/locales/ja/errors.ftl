@@ -221,6 +221,7 @@ error-bad-tournament-reopen-late = 確定した順位表を戻せるのは{ $day
 error-bad-tournament-followed = { $what ->
     [season] この順位表で次の期が始まったため、確定のままです。
     [role] この順位表で優勝者のロールを付けたため、確定のままです。
+    [places] この順位表で別の大会への出場枠を決めたため、確定のままです。
    *[series] シリーズに数えられたため、この順位表は確定のままです。
 }
 error-bad-tournament-verdict = 不戦勝のときは勝った人を選び、双方の負けのときは誰も選ばないでください。
