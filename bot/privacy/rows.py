@@ -35,7 +35,7 @@ from bot.store.tables import (
     tournaments,
 )
 from bot.store.types import Owner, Person, SoleOwner
-from bot.tournaments.model.event import Changed, Created, What
+from bot.tournaments.model.event import Changed, Created, Objected, What
 from bot.world.rows import lobby, moderation
 
 _COUNTED: Final = "former-players"
@@ -103,6 +103,8 @@ async def forget(connection: AsyncConnection, user: int) -> int:
         .values(request=None)
     )
     await connection.execute(sa.update(seeks).where(seeks.c.by == user).values(request=None, note=None))
+    said = tournament_events.c.kind == kind_of(Objected), tournament_events.c.actor == user
+    await connection.execute(sa.update(tournament_events).where(*said).values(detail=written(Objected(user))))
     # Rows that refer to others first: their owner stands in the other.
     for table in reversed(metadata.sorted_tables):
         for column in table.columns:

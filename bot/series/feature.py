@@ -33,6 +33,7 @@ FEATURE = Feature(
     check=check,
     hooks=Hooks(
         concluded=(seasons.note_concluded, places.note_concluded),
+        depending=(seasons.depending, places.depending),
         left=(places.note_left,),
         admitting=(places.may_enter,),
     ),

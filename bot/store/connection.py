@@ -106,6 +106,8 @@ class Hooks:
     """Somebody, a user, has left this tournament before it began."""
     admitting: Each[[int, int], bool] = ()
     """May this user enter the tournament for whomever else it is?"""
+    depending: Each[[int], str | None] = ()
+    """Something that has followed from the final table of this tournament, by a code, so that it stays final."""
     titled: Each[[Title, Place, str, Collection[int], datetime], None] = ()
     """A title for which a server may give a role may have changed hands: its place, game, and whom it concerns."""
 

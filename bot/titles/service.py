@@ -52,6 +52,15 @@ async def note_title(
     await _note(connection, concerned, Roles(game, title=title), place, now)
 
 
+async def depending(connection: Connection, tournament_id: int) -> str | None:
+    """Does the server give a role to champions, so that those of this tournament have had it?"""
+    over = await tournaments.load(connection, tournament_id)
+    guild_id, game = over.place.guild_id, over.plan.terms.game
+    if guild_id is None or not over.meetings:
+        return None
+    return "role" if await _given(connection, guild_id, Title.CHAMPION, game) else None
+
+
 async def note_rules(
     connection: Connection, guild_id: int, before: ServerSettings, after: ServerSettings, now: datetime
 ) -> None:

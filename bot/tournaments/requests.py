@@ -1,6 +1,7 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 import discord
 from discord import app_commands
@@ -28,11 +29,13 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.formats.registry import FORMATS, USUAL
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
+from bot.tournaments.model.state import UNFINISHED
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from rules import find_game
 
 MOST_LIMIT = 20
+_BEGUN: Final = {*UNFINISHED, Status.OVER}
 
 
 def on_tournament(name: str, feature: Callable[[Press, Tournament], Awaitable[None]]) -> Action:
@@ -90,7 +93,7 @@ async def leave(request: Request, tournament: str | None = None) -> None:
 
 @command("table", parent=tournament, tournament=suggest_tournaments)
 async def table(request: Request, tournament: str | None = None, shown: bool = False) -> None:
-    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OVER})
+    found = await features.tournament_named(request, tournament, _BEGUN)
     await features.show_table(request, found, shown=shown)
 
 
@@ -101,13 +104,13 @@ async def list_(request: Request) -> None:
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OPEN}, set(Status))
+    found = await features.tournament_named(request, tournament, {*UNFINISHED, Status.OPEN}, set(Status))
     await desk.manage(request, found)
 
 
 @command("games", parent=tournament, tournament=suggest_tournaments)
 async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
-    found = await features.tournament_named(request, tournament, {Status.RUNNING, Status.OVER})
+    found = await features.tournament_named(request, tournament, _BEGUN)
     user = None if player is None else player.id
     await answer(request, await features.page(request, found, GAMES, 0, user))
 
@@ -158,6 +161,23 @@ async def take_bye(press: Press) -> None:
     found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
     off = max(each for user, each in found.byes if user == press.user_id)
     await answer(press, note((await press.words())("tournament-you-rest", round=off)))
+
+
+@action("tournament-object")
+async def ask_objection(press: Press) -> None:
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    # An impossible objection is refused now, not after the form.
+    transitions.object_to(tournament, press.user_id, "", press.app.now())
+    control = ControlId("tournament-object-set", tournament.id)
+    await open_form(press, asking_form(words("button-object"), ("objection",), control, words))
+
+
+@action("tournament-object-set")
+async def take_objection(press: Press) -> None:
+    tournament = await readable_tournament(press, press.control.target)
+    text = next(iter(press.fields.get("objection", ())), "")
+    await press.app[Tournaments].object_to(tournament.id, press.guild_id, press.user_id, text)
+    await answer(press, note((await press.words())("tournament-you-objected")))
 
 
 @action("tournament-claim")

@@ -23,6 +23,7 @@ from bot.store.tables import tournament_events, tournament_matches, tournament_m
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
 from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.reminders import sleepers
+from bot.tournaments.model.state import UNFINISHED
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Listed, Status, Tournament, continued, create, replay
 from bot.vacations import rows as vacations
@@ -272,8 +273,8 @@ async def withdrawals(
 
 
 async def going(connection: AsyncConnection) -> list[int]:
-    """The tournaments of all servers that may be entered or are under way."""
-    row, statuses = tournaments.c, (Status.OPEN.value, Status.RUNNING.value)
+    """The tournaments of all servers that may be entered, are under way, or settle."""
+    row, statuses = tournaments.c, [status.value for status in (Status.OPEN, *UNFINISHED)]
     return list(await connection.scalars(sa.select(row.id).where(row.status.in_(statuses))))
 
 

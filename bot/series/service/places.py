@@ -75,6 +75,13 @@ async def note_concluded(connection: Connection, tournament_id: int, now: dateti
         await settle(connection, each, now)
 
 
+async def depending(connection: Connection, tournament_id: int) -> str | None:
+    """Have places in another event been given by the table of this one?"""
+    return (
+        "places" if any(each.given for each in await rows.of_tournament(connection, tournament_id)) else None
+    )
+
+
 async def note_season(connection: Connection, series_id: int, now: datetime) -> None:
     """The season of a series is over: its first get their places."""
     for each in await rows.of_series(connection, series_id):

@@ -108,6 +108,11 @@ async def note_concluded(connection: Connection, tournament_id: int, now: dateti
         await _go_on(connection, series, await rows.events_of(connection, series), now)
 
 
+async def depending(connection: Connection, tournament_id: int) -> str | None:
+    """Has a series counted the tournament?"""
+    return None if await rows.of_tournament(connection, tournament_id) is None else "series"
+
+
 async def open_next(connection: Connection, series_id: int, now: datetime) -> None:
     """Opens the entries of the next event, if that is due; of a server that has as many as it may, a day later."""
     series = await rows.load(connection, series_id)

@@ -2,6 +2,7 @@
 store, as often as one likes: a loss by a restart or a refusal of Discord's is put right the next time.
 """
 
+from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
@@ -18,14 +19,16 @@ from bot.skin.card import Reply
 from bot.skin.context import Reader, boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
-from bot.tournaments.answers.neighbours import entry
-from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card
-from bot.tournaments.cards.tournaments import round_card
-from bot.tournaments.model.changes import begun_with
-from bot.tournaments.model.event import CHECK_IN, Reminded
+from bot.tournaments.answers.neighbours import beside, entry
+from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
+from bot.tournaments.cards.letters import check_in_card, claims_card, place_told, reminder_card
+from bot.tournaments.cards.tournaments import outdated_card, over_card, round_card
+from bot.tournaments.model.changes import begun_with, changes_before
+from bot.tournaments.model.event import CHECK_IN, Event, Reminded, Settling
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting
 from bot.tournaments.model.reminders import still_due
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.pictures.standings import title_of
 from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
 
 log = structlog.get_logger(__name__)
@@ -35,6 +38,7 @@ UNKNOWN: Final = timedelta(days=30)
 _UNKNOWN_ENTRY: Final = 10070  # Discord's number for an entry that is not there
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
+MOST_AT_THE_END = 4  # tables of the last announcement: the final, and some groups
 
 
 async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:
@@ -49,12 +53,55 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
+    latest += sum(isinstance(event.what, Settling) for event in events)
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
+        if isinstance(events[seq - 1].what, Settling):
+            await client.repaint(channel_id, message_id, await _settling(client, tournament, events, seq))
+            continue
         begun, changes = begun_with(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(
             channel_id, message_id, round_card(tournament, begun, reader.words, links, changes=changes)
         )
+
+
+async def _settling(client: Client, tournament: Tournament, events: Sequence[Event], seq: int) -> Reply:
+    """The table that was announced as provisional; it has another picture once a result has changed."""
+    reader = await everybody(client, tournament.place)
+    newer = any(isinstance(event.what, Settling) for event in events[seq:])
+    if newer or tournament.status is Status.RUNNING:
+        return outdated_card(tournament, reader.words)
+    return await over(client, tournament, reader, events[seq - 1], events)
+
+
+async def over(
+    client: Client,
+    tournament: Tournament,
+    reader: Reader,
+    event: Event,
+    events: Sequence[Event],
+    user: int | None = None,
+) -> Reply:
+    """The tables once everything is played. `user`: the reader of a letter."""
+    words = reader.words
+    most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
+    names = await client.names(tournament.seeds, words)
+    shown = tables_for(tournament, reader.user_id, most)
+    decided = deciders_told(tournament, shown, names, words)
+    own = ""
+    for stage, group in tournament.tables():
+        lines = tournament.table(stage, group)
+        line = next((each for each in lines if tournament.user(each.player) == user), None)
+        if line is not None:
+            own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
+            break
+    drawn = await tables(client, tournament, reader, most)
+    left = len(tournament.tables()) - len(shown)
+    changes = changes_before(tournament, events, event.seq)
+    letter, more = user is not None, await beside(client, tournament, words)
+    return over_card(
+        tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left, beside=more
+    )
 
 
 async def show_first_board(client: Client, match: Match) -> None:

@@ -62,6 +62,8 @@ async def consequences(press: Press, tournament: Tournament, act: Act, facts: Fa
 def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
     if key == "start":
         return len(tournament.starters)
+    if key == "conclude":
+        return len(tournament.objections)
     if key in ("finish", "cancel"):
         return len(choosable(tournament, decided=False))
     if key not in ("remove", "replace") or values[0] not in tournament.seeds:

@@ -29,8 +29,8 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
 
-NEW: Final = Policy(spends=False)
-"""Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
+NEW: Final = Policy(spends=False, settling=policies.USUAL_SETTLING)
+"""Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting, and its table settles."""
 
 
 async def ask(request: Request) -> None:
@@ -177,6 +177,7 @@ def with_rules(plan: Plan, said: Answers) -> Plan:
         scoring=policies.Scoring.ONE if "one" in on else policies.Scoring.TWO,
         waiting="waiting" in on,
         spends="spends" in on,
+        settling=said.number("settling", "settling", policies.SETTLING_DAYS) or None,
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
     return replace(plan, terms=terms, policy=policy)

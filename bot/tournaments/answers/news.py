@@ -18,33 +18,30 @@ from bot.skin.places import another_channel
 from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post
-from bot.tournaments.answers.announcements import bring_up_to_date, reminder
-from bot.tournaments.answers.neighbours import beside, entry
-from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
-from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
+from bot.tournaments.answers.announcements import bring_up_to_date, over, reminder
+from bot.tournaments.answers.neighbours import entry
+from bot.tournaments.cards.letters import closed_card, moved_card, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
-from bot.tournaments.cards.tournaments import over_card, round_card
+from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
-from bot.tournaments.model.changes import begun_with, changes_before
+from bot.tournaments.model.changes import begun_with
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.reminders import waits_still
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.pictures.standings import title_of
 from bot.tournaments.service.tournaments import Tournaments
 
 _ANNOUNCED: Final = (ev.Created, ev.Moved)
 """Of these one is told by the card by which one enters."""
-MOST_AT_THE_END = 4  # tables of the last announcement: the final, and some groups
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
     (tournament, event, events), what = await _told_of(client, notice), notice.what
     if isinstance(what, news.TournamentOver):
-        return await _over(client, tournament, reader, event, events)
+        return await over(client, tournament, reader, event, events)
     if isinstance(event.what, _ANNOUNCED):
         return await entry(client, tournament, reader.words)
     if isinstance(what, news.TournamentNews):
@@ -82,10 +79,15 @@ async def _called_again(client: Client, notice: Notice) -> Notice | None:
 async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
     what = notice.what
-    assert isinstance(what, news.TournamentNews | news.TournamentRound)
+    assert isinstance(what, news.TournamentNews | news.TournamentRound | news.TournamentOver)
     if notice.place is None:
         return
     tournaments, (tournament, event, _) = client.app[Tournaments], await _told_of(client, notice)
+    if isinstance(what, news.TournamentOver):
+        if isinstance(event.what, ev.Settling):
+            channel = notice.place.channel_id
+            await tournaments.note_announcement(tournament.id, event.seq, channel, message_id)
+        return
     if notice.place != tournament.place:
         await tournaments.move_games(tournament, notice.place)
     earlier: tuple[int, int] | None = None
@@ -116,8 +118,8 @@ async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         calendar = isinstance(notice.what, news.TournamentClosed) and notice.what.calendar
         return closed_card(tournament, user, reader.words, alone=alone, calendar=calendar)
     tournament, event, events = await _told_of(client, notice)
-    if isinstance(event.what, ev.Finished):
-        return await _over(client, tournament, reader, event, events, user)
+    if isinstance(event.what, ev.Settling | ev.Finished):
+        return await over(client, tournament, reader, event, events, user)
     if isinstance(event.what, ev.Paired):
         begun, changes = begun_with(tournament, events, event.seq)
         own = [each for each in begun if user in tournament.users(each)]
@@ -140,35 +142,6 @@ async def _told_of(client: Client, notice: Notice) -> tuple[Tournament, Event, l
         what, news.TournamentRound | news.TournamentNews | news.TournamentOver | news.TournamentLetter
     )
     return tournament, events[what.seq - 1], events
-
-
-async def _over(
-    client: Client,
-    tournament: Tournament,
-    reader: Reader,
-    event: Event,
-    events: Sequence[Event],
-    user: int | None = None,
-) -> Reply:
-    words = reader.words
-    most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
-    names = await client.names(tournament.seeds, words)
-    shown = tables_for(tournament, reader.user_id, most)
-    decided = deciders_told(tournament, shown, names, words)
-    own = ""
-    for stage, group in tournament.tables():
-        lines = tournament.table(stage, group)
-        line = next((each for each in lines if tournament.user(each.player) == user), None)
-        if line is not None:
-            own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
-            break
-    drawn = await tables(client, tournament, reader, most)
-    left = len(tournament.tables()) - len(shown)
-    changes = changes_before(tournament, events, event.seq)
-    letter, more = user is not None, await beside(client, tournament, words)
-    return over_card(
-        tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left, beside=more
-    )
 
 
 def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tuple[int, ...]:
@@ -298,7 +271,7 @@ _TO_ONE: Final = Telling(compose=_letter, home=_home, elsewhere=_elsewhere)
 NEWS: Final[Mapping[type[news.News], Telling]] = {
     news.TournamentRound: _TO_ALL,
     news.TournamentNews: _TO_ALL,
-    news.TournamentOver: replace(_TO_ALL, thread=None, told=None),
+    news.TournamentOver: replace(_TO_ALL, thread=None),
     **dict.fromkeys((news.TournamentSeat, news.TournamentLetter, news.TournamentClosed), _TO_ONE),
     news.TournamentShown: Telling(otherwise=silently(_show)),
     news.TournamentPost: Telling(otherwise=silently(post_tournament_games)),

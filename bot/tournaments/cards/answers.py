@@ -112,7 +112,7 @@ def standing_card(
             words.language, [linked(f"#{n}", links.get(n, "")) for n in own[:MOST_OWN]]
         )
         facts: dict[str, Fact] = {"count": len(own), "games": games, "round": tournament.round}
-        out = number in tournament.system.out(tournament)
+        out = tournament.status is Status.SETTLING or number in tournament.system.out(tournament)
         told = [words("tournament-you-are-out" if out else "tournament-you-play", rounds=rounds, **facts)]
         buttons += [moves_button(words)] if own else []
     else:

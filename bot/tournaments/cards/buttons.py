@@ -22,6 +22,7 @@ _ALL: Final = {
     "full-rules": "tournament-rules",
     "files": "tournament-export",
     "desk": "desk",
+    "object": "tournament-object",
 }
 _PAGES: Final = {"players": "players.n.", "all-games": "games.n.", "log": "log.n."}
 
@@ -56,7 +57,9 @@ def entrants_buttons(tournament: Tournament, words: Words) -> list[Button]:
 
 
 def player_buttons(tournament: Tournament, words: Words) -> list[Button]:
-    """The wishes of a player under way: to claim a result, to have a round off, to leave."""
+    """The wishes of a player: under way to claim a result, to have a round off, to leave; after it to object."""
+    if tournament.status is Status.SETTLING:
+        return [way("object", tournament, words)]
     if tournament.status is not Status.RUNNING:
         return []
     claim = ["claim"] if any(meeting.claiming for meeting in tournament.meetings) else []

@@ -30,15 +30,16 @@ from bot.skin.card import (
 from bot.tournaments.cards.buttons import Button, reading_buttons
 from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.policy import criteria_told, format_line, note_lines, rule_lines, start_lines
-from bot.tournaments.cards.tournaments import heading, state_told
+from bot.tournaments.cards.tournaments import heading, objection_told, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import BOUNDS, NAME_LENGTH, Plan
-from bot.tournaments.model.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
+from bot.tournaments.model.policy import SETTLING_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.transitions import OBJECTION_LENGTH
 from rules import GAMES
 
 ROOM: Final = 2400  # characters of what waits
@@ -179,6 +180,9 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
         lines.append(words("desk-held", player=player, until="" if until is None else moment(until)))
     if waiting := sum(meeting.waits for meeting in tournament.meetings):
         lines.append(words("desk-waiting", count=waiting))
+    if tournament.status is Status.SETTLING:
+        for user, text in tournament.objections.items():
+            lines += [words("tournament-log-objected", player=mention(user)), *objection_told(text)]
     opening = tournament.status is Status.OPEN
     if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
         players = people(queue, words, MOST_NAMED)
@@ -255,6 +259,10 @@ def _field(
             about = words("desk-result-about") if name == "result" else None
         case "claim":
             component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
+        case "objection":
+            component = discord.ui.TextInput(
+                custom_id=name, style=discord.TextStyle.paragraph, max_length=OBJECTION_LENGTH
+            )
         case "game":
             component = _select(name, here[:MAX_OPTIONS])
         case "until" if until is not None:
@@ -376,10 +384,12 @@ def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
     }
     options = [(each, words(f"form-option-{each}")) for each in chosen]
     on = [name for name, is_on in chosen.items() if is_on]
+    settling = [(str(days), words("form-settling-days", days=days)) for days in (0, *SETTLING_DAYS)]
     return [
         _text(words, "round-days", str(policy.round_days or ""), most=8),
         _listed(words, "round-end", RoundEnd, [policy.round_end]),
         _listed(words, "draws", EARLY, [early]),
+        _menu(words, "settling", settling, [str(policy.settling or 0)]),
         _menu(words, "options", options, on, least=0, most=len(options)),
     ]
 

@@ -9,7 +9,7 @@ from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
 from bot.tournaments.cards.buttons import entrants_buttons, way
 from bot.tournaments.cards.letters import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
-from bot.tournaments.cards.tournaments import MAX_CALLED, bye_worth, heading, state_told
+from bot.tournaments.cards.tournaments import MAX_CALLED, bye_worth, heading, objection_told, state_told
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.desk import decides_own_game
@@ -53,12 +53,14 @@ def news_card(
         text = "\n".join([text, *claim_told(tournament, what, words)])
     elif isinstance(what, ev.TimeUp):
         text = "\n".join([text, *claiming_told(tournament, what, words)])
+    elif isinstance(what, ev.Objected):
+        text = "\n".join([text, *objection_told(what.text), f"-# {words('tournament-objected-how')}"])
     elif isinstance(what, ev.Unpairable):
         text += f"\n-# {words('tournament-how-to-pair')}"
     elif isinstance(what, ev.Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
-    if letter:
+    if letter and not isinstance(what, ev.Objected):
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
     called = tuple(pings)[:MAX_CALLED]
@@ -138,6 +140,10 @@ def _code(event: Event) -> str:
             return "reminded-check-in"
         case ev.Started() if by is None:
             return "started-itself"
+        case ev.Settling() if by is not None:
+            return "finished"
+        case ev.Finished(settled=True):
+            return "concluded"
         case ev.Withdrawn(absent=True):
             return "absent"
         case ev.Withdrawn() if by != what.user:
@@ -198,7 +204,7 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
             facts |= {"directs": "yes" if what.named else "no"}
         case ev.Paused() | ev.Resumed():
             facts |= {"stand": "yes" if isinstance(what, ev.Paused) else "no"}
-        case ev.TimeUp() | ev.Extended():
+        case ev.TimeUp() | ev.Extended() | ev.Settling() | ev.Reopened():
             facts |= {"until": moment(what.until, "f"), "format": tournament.plan.format.value}
         case ev.Claimed(winner=winner):
             whose = "own" if winner == what.user else "other"

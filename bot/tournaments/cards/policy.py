@@ -96,4 +96,6 @@ def rule_lines(plan: Plan, words: Words) -> list[str]:
     if policy.round_days is not None:
         facts = {"format": plan.format.value, "days": policy.round_days, "claims": CLAIM_DAYS}
         lines.append(words(f"policy-round-{policy.round_end.value}", **facts))
+    if policy.settling is not None:
+        lines.append(words("policy-settling", days=policy.settling))
     return [*lines, *words("policy-absent", format=plan.format.value).splitlines()]

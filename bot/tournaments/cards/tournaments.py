@@ -225,7 +225,8 @@ def over_card(
         words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).items()
     ]
-    if winners := podium(tournament).get(1):
+    provisional = tournament.status is Status.SETTLING
+    if (winners := podium(tournament).get(1)) and not provisional:
         told.append(words("tournament-congratulations", players=people(winners, words, MOST_NAMED)))
     if tournament.system.seasons:
         moves = moves_told(tournament, words)
@@ -240,10 +241,18 @@ def over_card(
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
     parts += [*_decided(decided, words), *_struck(tournament, words)]
-    parts.append(text_part(f"-# {words('tournament-over-how')}"))
-    more = *beside.enter, *beside.read
+    how = "tournament-settling-how" if provisional else "tournament-over-how"
+    parts.append(text_part(f"-# {words(how)}"))
+    objecting = [press.way("object", tournament, words)] if provisional else []
+    more = *objecting, *beside.enter, *beside.read
     card = boxed([*parts, closing(tournament, words, *more, letter=letter)], Tint.OVER)
     return Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
+
+
+def outdated_card(tournament: Tournament, words: Words) -> Reply:
+    """Stands where a table was announced from which a result has changed since."""
+    text = f"{heading(tournament, words)}\n{words('tournament-outdated')}"
+    return Reply(boxed([text_part(text), closing(tournament, words, letter=False)]))
 
 
 def table_card(
@@ -321,8 +330,15 @@ def heading(tournament: Tournament, words: Words) -> str:
 
 def state_told(tournament: Tournament, words: Words, status: Status | None = None) -> str:
     """Whether it is open, running or over; of a league only its season is over, and the next one begins by itself."""
-    season = tournament.system.seasons
-    return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
+    season, status = tournament.system.seasons, status or tournament.status
+    ends = tournament.settles_at if status is Status.SETTLING else None
+    until = {} if ends is None else {"at": moment(ends, "f"), "rest": moment(ends)}
+    return words(f"tournament-{status.value}", season="yes" if season else "no", **until)
+
+
+def objection_told(text: str) -> list[str]:
+    """The words of somebody who objects, in which nothing is a mention; none where they wrote none."""
+    return [f"> {escaped(text)}"] if text else []
 
 
 def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -> Part:

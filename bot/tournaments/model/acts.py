@@ -65,8 +65,16 @@ def _running(tournament: Tournament) -> bool:
     return tournament.status is Status.RUNNING
 
 
-def _going(tournament: Tournament) -> bool:
+def _settling(tournament: Tournament) -> bool:
+    return tournament.status is Status.SETTLING
+
+
+def _playing(tournament: Tournament) -> bool:
     return _open(tournament) or _running(tournament)
+
+
+def _going(tournament: Tournament) -> bool:
+    return _playing(tournament) or _settling(tournament)
 
 
 def _there(tournament: Tournament) -> Sequence[int]:
@@ -79,11 +87,11 @@ def _gone(tournament: Tournament) -> Sequence[int]:
 
 
 def _swiss(tournament: Tournament) -> bool:
-    return _going(tournament) and tournament.system.by_rounds
+    return _playing(tournament) and tournament.system.by_rounds
 
 
 def _played(tournament: Tournament) -> bool:
-    return _running(tournament) and bool(tournament.results)
+    return (_running(tournament) or _settling(tournament)) and bool(tournament.results)
 
 
 def _start(tournament: Tournament, by: int, now: datetime) -> Step:
@@ -128,13 +136,15 @@ ACTS: Final = (
     Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True),
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
     Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("until",)),
+    Act("conclude", "", _settling, transitions.conclude),
+    Act("reopen", "", lambda t: t.status is Status.OVER, transitions.reopen),
     Act("undo", "", _going, None),
     Act("add", "people", lambda t: _open(t) or t.joinable, _add, ("player",)),
-    Act("remove", "people", _going, _remove, ("player",), _there, asks=True),
+    Act("remove", "people", _playing, _remove, ("player",), _there, asks=True),
     Act(
         "return",
         "people",
-        lambda t: _running(t) and bool(t.withdrawn),
+        lambda t: (_running(t) or _settling(t)) and bool(t.withdrawn),
         actions.bring_back,
         ("player",),
         _gone,
@@ -298,7 +308,8 @@ def meanwhile(events: Sequence[Event]) -> Event | None:
 
 def _of_players(event: Event) -> bool:
     if event.actor is None:
-        return isinstance(event.what, ev.Result | ev.Aligned | ev.Reminded)
+        # It settles as soon as the last result is known, also by an act.
+        return isinstance(event.what, ev.Result | ev.Aligned | ev.Reminded | ev.Settling)
     return isinstance(event.what, ev.Aligned) or _own(event)
 
 

@@ -6,7 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from bot.tournaments.model.event import Anew, Event, Exchanged, Paired, Replaced, Returned, Started, Withdrawn
+from bot.tournaments.model.event import (
+    Anew,
+    Event,
+    Exchanged,
+    Paired,
+    Replaced,
+    Returned,
+    Settling,
+    Started,
+    Withdrawn,
+)
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament, replay
 
@@ -68,7 +78,8 @@ def _last(instead: Mapping[int, int], match: int) -> int:
 
 def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:
     """The changes since the announcement before event `seq`. `events`: all of the tournament's."""
-    latest = max((event.seq for event in events[: seq - 1] if announces(event)), default=0)
+    told = (e for e in events[: seq - 1] if announces(e) or isinstance(e.what, Settling))
+    latest = max((event.seq for event in told), default=0)
     between = events[latest : seq - 1]
     back = {event.what.user for event in between if isinstance(event.what, Returned)}
     gone = (event.what for event in between if isinstance(event.what, Withdrawn))

@@ -363,8 +363,32 @@ class Unpairable:
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """All results are known, or a director ended it; until then the table is provisional, if nothing puts it off."""
+
+    until: datetime
+
+
+@dataclass(frozen=True, slots=True)
+class Objected:
+    """A player does not agree with the table while it settles."""
+
+    user: int
+    text: str = field(default="", kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Finished:
-    pass
+    """`settled`: after a time in which the table was provisional."""
+
+    settled: bool = field(default=False, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Reopened:
+    """A director has made the final table provisional again."""
+
+    until: datetime
 
 
 @dataclass(frozen=True, slots=True)
@@ -373,13 +397,24 @@ class Cancelled:
 
 
 OfOne: TypeAlias = (
-    Entered | Left | CheckedIn | Claimed | Withdrawn | GivenUp | Bye | Returned | Director | Replaced
+    Entered
+    | Left
+    | CheckedIn
+    | Claimed
+    | Withdrawn
+    | GivenUp
+    | Bye
+    | Returned
+    | Director
+    | Replaced
+    | Objected
 )
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
-_OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled
+_OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Cancelled
 _OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable | Reminded
-What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse
+_OfEnd: TypeAlias = Settling | Finished | Reopened
+What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse | _OfEnd
 Event: TypeAlias = log.Event[What]
 
 

@@ -15,6 +15,8 @@ ROUND_DAYS: Final = range(2, 121)
 CHECK_IN_HOURS: Final = range(1, 73)
 DRAW_MOVES: Final = range(5, 81)
 GAMES: Final = range(1, 1001)
+SETTLING_DAYS: Final = range(1, 8)
+USUAL_SETTLING: Final = 2
 FURTHEST: Final = timedelta(days=365)  # how far ahead a tournament may be announced
 CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
@@ -79,7 +81,8 @@ class Policy:
     which one may enter, None without a limit; `role`: the role of the server that one needs, `listed`: the users who
     may enter, `games`: how many rated games one has at least, None where anybody may; `waiting`: is there a waiting
     list once it is full; `spends`: are days of vacation spent rather than lose on time; `tie_breaks`: in their order,
-    None for the usual ones of its format.
+    None for the usual ones of its format; `settling`: days after the last result in which its table is provisional,
+    None where it is final at once.
     """
 
     _: KW_ONLY
@@ -100,6 +103,7 @@ class Policy:
     waiting: bool = True
     spends: bool = True
     tie_breaks: tuple[Criterion, ...] | None = None
+    settling: int | None = None
 
     @property
     def check_in_at(self) -> datetime | None:
@@ -121,6 +125,7 @@ class Policy:
             ("round-days", self.round_days, ROUND_DAYS),
             ("check-in-hours", self.check_in, CHECK_IN_HOURS),
             ("draw-moves", self.draw_moves, DRAW_MOVES),
+            ("settling", self.settling, SETTLING_DAYS),
         ):
             if value is not None and value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])

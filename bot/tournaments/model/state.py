@@ -8,7 +8,7 @@ import enum
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Self
+from typing import Final, Self
 
 from bot.core import calendar
 from bot.core.calendar import Span, after
@@ -85,7 +85,7 @@ class Direction:
                 return replace(self, limits=limits)
             case ev.Paused():
                 return replace(self, paused_at=event.at)
-            case ev.Resumed():
+            case ev.Resumed() | ev.Settling():
                 stood = () if self.paused_at is None else ((self.paused_at, event.at),)
                 return replace(self, paused_at=None, stood=(*self.stood, *stood))
             case ev.Claimed(match=match, user=user, winner=winner):
@@ -129,8 +129,12 @@ class Direction:
 class Status(enum.StrEnum):
     OPEN = "open"
     RUNNING = "running"
+    SETTLING = "settling"  # everything is played, and the table provisional
     OVER = "over"
     CANCELLED = "cancelled"
+
+
+UNFINISHED: Final = (Status.RUNNING, Status.SETTLING)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +156,8 @@ class State:
     `planned_at`: when its date was told; `reminded`: how much of a time had passed when people were reminded of its end
     last, `extended`: when it was made longer, by position of the meeting and its begin; `away`: times in which nobody
     could act, `holidays`: vacations by user, `nights`: the choices of those whose quiet hours matter: no events of its
-    own.
+    own; `settling`: the time in which its table is, or was last, provisional; `ended`: did a director end it before its
+    last game; `objections`: in their own words, by user; `finished_at`: since when its table is final.
     """
 
     id: int
@@ -189,6 +194,10 @@ class State:
     away: tuple[Span, ...] = ()
     holidays: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
     nights: Mapping[int, PlayerSettings] = field(default_factory=dict)
+    settling: ev.Limit | None = None
+    ended: bool = False
+    objections: Mapping[int, str] = field(default_factory=dict)
+    finished_at: datetime | None = None
 
     @property
     def seated(self) -> tuple[int, ...]:
@@ -229,7 +238,12 @@ class State:
         if self.status is Status.OPEN:
             return None if self.plan.policy.starts_at is None else self.planned_at
         limits = [m.limit.since for m in self.meetings if m.limit is not None and not m.decided]
-        return min((*limits, *self.held.values()), default=None) if self.status is Status.RUNNING else None
+        settling = [] if self.settling is None else [self.settling.since]
+        return (
+            min((*limits, *settling, *self.held.values()), default=None)
+            if self.status in UNFINISHED
+            else None
+        )
 
     @property
     def deadline(self) -> datetime | None:
@@ -269,6 +283,11 @@ class State:
         """When the open games of somebody who was sent away are given up; None while it stands still."""
         since = self.held[number]
         return self.direction.ends(ev.Limit(since, since + HELD), self.away)
+
+    @property
+    def settles_at(self) -> datetime | None:
+        """When its table becomes, or became, final by itself."""
+        return None if self.settling is None else self.direction.ends(self.settling, self.away, paused=False)
 
     @property
     def check_in_at(self) -> datetime | None:

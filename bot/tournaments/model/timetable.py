@@ -53,6 +53,7 @@ class Duty(enum.StrEnum):
     REMIND = "remind"  # those who have something to do before
     GIVE_UP = "give-up"
     """The open games of somebody who was sent away."""
+    CONCLUDE = "conclude"  # the table was provisional for long enough
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
@@ -61,6 +62,8 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
         return Duty.ALIGN
     if tournament.status is Status.OPEN:
         return _opening(tournament, now) or _reminding(tournament, now)
+    if tournament.status is Status.SETTLING:
+        return Duty.CONCLUDE if (at := tournament.settles_at) is not None and at <= now else None
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     if due(tournament):
@@ -90,6 +93,8 @@ def wakes_at(tournament: Tournament, *, reminding: bool = True) -> datetime | No
         opens = None if tournament.direction.checking_in else tournament.check_in_at
         at = opens or tournament.starts_at
         return None if at is None else min([at, *told])
+    if tournament.status is Status.SETTLING:
+        return tournament.settles_at
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
     timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))

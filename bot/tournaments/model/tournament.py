@@ -20,15 +20,27 @@ from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
+from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.standings import Place as Line
-from bot.tournaments.model.state import Direction
+from bot.tournaments.model.state import UNFINISHED, Direction
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
 
 _MOVES_ALL: Final = (ev.Paused, ev.Resumed, ev.Extended, ev.Cancelled)
 """All open games follow these; those that had not followed an earlier one follow the latest."""
-_MAY_PAIR: Final = (ev.Forbidden, ev.Bye, ev.Corrected, ev.Entered, ev.Withdrawn, ev.Returned, ev.Finished)
+_MAY_PAIR: Final = (
+    ev.Forbidden,
+    ev.Bye,
+    ev.Corrected,
+    ev.Entered,
+    ev.Withdrawn,
+    ev.Returned,
+    ev.Settling,
+    ev.Finished,
+)
 """After these a round that could not be paired perhaps can."""
+_UNSETTLES: Final = (ev.Corrected, ev.Anew, ev.Returned)
+"""After these a table that was provisional has to be looked at anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +83,11 @@ class Tournament(State):
         direction = self.direction.after(event)
         waits = isinstance(what, ev.Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
         aligned = None if isinstance(what, _MOVES_ALL) else self.aligned
-        after = replace(self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned)
+        again = self.status is Status.SETTLING and isinstance(what, _UNSETTLES)
+        status = Status.RUNNING if again else self.status
+        after = replace(
+            self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned, status=status
+        )
         match what:
             case ev.Changed():
                 plan = what.plan.kept
@@ -152,12 +168,23 @@ class Tournament(State):
             case ev.Exchanged():
                 return after._exchanged(what.users, dict(what.matches))
             case ev.Anew():
-                meetings = (m.reopened(what.match, what.other) for m in self.meetings)
-                return replace(after, meetings=tuple(meetings), results=self.results - {what.match})
+                meetings = (self._reopened(m, what, event.at) for m in self.meetings)
+                results = self.results - {what.match}
+                # What is played anew is looked at for as long as everything else.
+                return replace(after, meetings=tuple(meetings), results=results, settling=None)
             case ev.Moved():
                 return replace(after, place=Place(self.place.guild_id, what.channel))
+            case ev.Settling(until=until):
+                limit, ended = ev.Limit(event.at, until), self.ended or event.actor is not None
+                return replace(after, status=Status.SETTLING, settling=limit, ended=ended)
+            case ev.Objected(user=user, text=text):
+                return replace(after, objections={**self.objections, user: text})
             case ev.Finished():
-                return replace(after, status=Status.OVER)
+                return replace(after, status=Status.OVER, finished_at=event.at)
+            case ev.Reopened(until=until):
+                days = self.plan.policy.settling or USUAL_SETTLING
+                plan = replace(self.plan, policy=replace(self.plan.policy, settling=days))
+                return replace(after, status=Status.SETTLING, settling=ev.Limit(event.at, until), plan=plan)
             case ev.Cancelled():
                 return replace(after, status=Status.CANCELLED)
             case ev.Created():
@@ -257,6 +284,13 @@ class Tournament(State):
         )
         return replace(self, meetings=tuple(meetings))
 
+    def _reopened(self, meeting: Meeting, what: ev.Anew, at: datetime) -> Meeting:
+        days, reopened = self.plan.policy.round_days, meeting.reopened(what.match, what.other)
+        if self.status is not Status.SETTLING or days is None or reopened is meeting:
+            return reopened
+        # The time of its round is over.
+        return replace(reopened, limit=ev.Limit(at, at + timedelta(days=days)))
+
     def _without(self, number: int) -> Tournament:
         stage = self.stage
         own = [m for m in self.known if m.stage == stage and number in m.pairing.players()]
@@ -285,7 +319,7 @@ class Tournament(State):
     def require_running(self) -> None:
         if self.status is Status.OPEN:
             raise BadTournament("not-started", tournament=self.id)
-        if self.status is not Status.RUNNING:
+        if self.status not in UNFINISHED:
             raise BadTournament("over", tournament=self.id)
 
     def require_going(self) -> None:

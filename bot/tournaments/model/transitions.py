@@ -1,14 +1,23 @@
 """The transitions of a tournament by players, time and results: each a step of its own, with its event."""
 
 from collections.abc import Iterable, Sequence
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
+from bot.core.calendar import DAY, whole_ms
 from bot.core.errors import BadTournament
+from bot.core.plain import plain
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import LEAST_PLAYERS
+from bot.tournaments.model.policy import USUAL_SETTLING
+from bot.tournaments.model.state import UNFINISHED
 from bot.tournaments.model.tournament import Status, Step, Tournament
+
+OBJECTION_LENGTH: Final = 200
+REOPENED_FOR: Final = timedelta(days=30)
+"""How long after its end a tournament may be opened again."""
 
 
 def enter(
@@ -125,11 +134,50 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
 
 
 def finish(tournament: Tournament, by: int | None, now: datetime) -> Step:
-    """`by`: the director who ends what cannot be paired, or a paused one between two rounds. Raises BadTournament."""
+    """Its table is provisional for as long as the plan says, after a correction for a day at least; else final.
+
+    `by`: the director who ends what cannot be paired, or a paused one between two rounds. Raises BadTournament.
+    """
     tournament.require_running()
     if by is not None and not may_finish(tournament):
         raise BadTournament("goes-on")
-    return tournament.with_event(now, by, ev.Finished())
+    days = tournament.plan.policy.settling
+    if days is None or not tournament.meetings:
+        return tournament.with_event(now, by, ev.Finished())
+    until = now + days * DAY
+    if (was := tournament.settles_at) is not None:
+        until = max(was, now + DAY)
+    return tournament.with_event(now, by, ev.Settling(whole_ms(until)))
+
+
+def conclude(tournament: Tournament, by: int | None, now: datetime) -> Step:
+    """The table that was provisional is final. Raises BadTournament."""
+    _require_provisional(tournament)
+    return tournament.with_event(now, by, ev.Finished(settled=True))
+
+
+def object_to(tournament: Tournament, user: int, text: str, now: datetime) -> Step:
+    """A player does not agree with the provisional table, once. Raises BadTournament."""
+    _require_provisional(tournament)
+    if user not in tournament.seeds:
+        raise BadTournament("you-not-entered", tournament=tournament.id)
+    if user in tournament.objections:
+        raise BadTournament("objected")
+    return tournament.with_event(now, user, ev.Objected(user, text=plain(text, OBJECTION_LENGTH)))
+
+
+def _require_provisional(tournament: Tournament) -> None:
+    if tournament.status is not Status.SETTLING:
+        raise BadTournament("not-provisional")
+
+
+def reopen(tournament: Tournament, by: int, now: datetime) -> Step:
+    """The final table is provisional again, as long as that is not too long ago. Raises BadTournament."""
+    finished = tournament.finished_at
+    if tournament.status is not Status.OVER or finished is None or now > finished + REOPENED_FOR:
+        raise BadTournament("reopen-late", days=REOPENED_FOR.days)
+    until = now + (tournament.plan.policy.settling or USUAL_SETTLING) * DAY
+    return tournament.with_event(now, by, ev.Reopened(whole_ms(until)))
 
 
 def may_finish(tournament: Tournament) -> bool:
@@ -140,7 +188,7 @@ def may_finish(tournament: Tournament) -> bool:
 
 def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """By a director also under way. Raises BadTournament."""
-    if by is None or tournament.status is not Status.RUNNING:
+    if by is None or tournament.status not in UNFINISHED:
         tournament.require_open()
     return tournament.with_event(now, by, ev.Cancelled())
 

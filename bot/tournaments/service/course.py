@@ -91,6 +91,8 @@ class Course(Service):
     # Internals.
 
     async def _following(self, tournament: Tournament) -> tuple[Meeting, ...] | None:
+        if tournament.ended:
+            return ()
         if not tournament.system.slow:
             return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.

@@ -117,8 +117,10 @@ async def _done(
     what = step[1].what
     if isinstance(what, ev.Moved):
         return await moved(connection, before, step, now)
-    if isinstance(what, ev.Finished):
-        return await duties.finish(connection, step, now)
+    if isinstance(what, ev.Settling | ev.Finished):
+        return await duties.settle(connection, step, now)
+    if isinstance(what, ev.Reopened):
+        await duties.require_independent(connection, before, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)

@@ -6,6 +6,7 @@ from random import Random
 from typing import Final
 
 from bot.core.calendar import DAY
+from bot.core.errors import BadTournament
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
 from bot.core.preferences import Title
@@ -26,6 +27,7 @@ from bot.tournaments.model.event import (
     Director,
     Drafted,
     Event,
+    Finished,
     GivenUp,
     How,
     Notch,
@@ -94,6 +96,8 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
                 tournament = await _give_up(connection, tournament, user, now)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
+        case Duty.CONCLUDE:
+            await finish(connection, transitions.conclude(tournament, None, now), now)
         case Duty.ARRANGE if tournament.drafted:
             await begin_drafted(connection, tournament, rng, now)
         case Duty.ARRANGE if gone := absentees(tournament):
@@ -147,7 +151,7 @@ async def arrange(
 ) -> Tournament:
     """Begins the next meetings, only drafted where more games than begin at once; without any it is over."""
     if not meetings:
-        return await finish(connection, transitions.finish(tournament, None, now), now)
+        return await settle(connection, transitions.finish(tournament, None, now), now)
     told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
     games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
     if games <= AT_ONCE and len(told) == 1:
@@ -192,13 +196,34 @@ async def _begin(
     return await keep_and_announce(connection, step, now, TournamentRound)
 
 
+async def settle(connection: Connection, step: Step, now: datetime) -> Tournament:
+    """Saves that everything is played: the table is provisional, or final."""
+    if isinstance(step[1].what, Finished):
+        return await finish(connection, step, now)
+    return await keep_and_announce(connection, step, now, TournamentOver)
+
+
+async def require_independent(connection: Connection, tournament: Tournament, now: datetime) -> None:
+    """Raises BadTournament, naming it, where something has followed from the final table."""
+    if tournament.system.seasons and season_after(tournament, now) is not None:
+        raise BadTournament("followed", what="season")
+    for depending in hooks(connection).depending:
+        if (what := await depending(connection, tournament.id)) is not None:
+            raise BadTournament("followed", what=what)
+
+
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
-    """Saves the end of a tournament, with all that comes of it."""
-    over = step[0]
+    """Saves the end of a tournament, with all that comes of it. A table that was provisional is announced already, and
+    shows itself as final.
+    """
+    over, event = step
+    settled = isinstance(event.what, Finished) and event.what.settled
     if over.meetings:
         for titled in hooks(connection).titled:
             await titled(connection, Title.CHAMPION, over.place, over.plan.terms.game, winners(over), now)
-    after = await keep_and_announce(connection, step, now, TournamentOver)
+    after = await (
+        keep(connection, step) if settled else keep_and_announce(connection, step, now, TournamentOver)
+    )
     if after.system.seasons:
         await _open_next_season(connection, after, now)
     await conclude(connection, after.id, now)

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
+from bot.core import news
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.match import Match
@@ -13,6 +14,7 @@ from bot.match.rows import matches
 from bot.match.rows.places import relocate
 from bot.match.service.experience import Bounds
 from bot.match.service.steps import save_step
+from bot.outbox import rows as notices
 from bot.store import locks
 from bot.store.app import App
 from bot.store.database import Connection
@@ -181,6 +183,19 @@ class Tournaments(Course, Bounds):
             return after
 
         return await self._database.write(claimed, about=[locks.match(match_id)], then=self._woken)
+
+    async def object_to(self, tournament_id: int, guild_id: int | None, user: int, text: str) -> Tournament:
+        """A player objects to the provisional table: its directors hear so. Raises NoTournament, BadTournament."""
+
+        async def objected(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            after, event = transitions.object_to(tournament, user, text, now)
+            await tournaments.save(connection, after, event)
+            letter = news.TournamentLetter(after.id, after.place.guild_id, seq=event.seq)
+            for director in sorted(after.directors - {user}):
+                await notices.tell(connection, letter, director, None, now)
+            return after
+
+        return await self._act(tournament_id, guild_id, objected)
 
     async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """Raises NoTournament, BadTournament."""

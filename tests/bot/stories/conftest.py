@@ -1,7 +1,10 @@
 """Stories run on the clock of their simulation, and in a language of their own where it does not matter which."""
 
+from dataclasses import replace
+
 import pytest
 
+from bot.tournaments.answers import forms
 from tests.bot.stories.club import Club
 from tests.world import World
 
@@ -16,6 +19,17 @@ def language() -> str:
 def club(world: World) -> Club:
     """Four members and their host."""
     return Club(world, 4)
+
+
+@pytest.fixture
+def settling() -> int | None:
+    """Days in which the table of a new tournament is provisional; its end is the subject of few stories."""
+    return None
+
+
+@pytest.fixture(autouse=True)
+def _ended(monkeypatch: pytest.MonkeyPatch, settling: int | None) -> None:
+    monkeypatch.setattr(forms, "NEW", replace(forms.NEW, settling=settling))
 
 
 def pytest_itemcollected(item: pytest.Item) -> None:

@@ -120,6 +120,8 @@ LABELS = {
     "Round off": "bye",
     "Tie-breaks": "order",
     "End it": "finish",
+    "Make final": "conclude",
+    "Open again": "reopen",
     "Call off": "cancel",
 }
 """The acts by the English labels of their buttons."""

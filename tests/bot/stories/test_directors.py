@@ -40,6 +40,7 @@ RULES = {
     "round-days": "14",
     "round-end": ["forfeit"],
     "draws": ["refused-20"],
+    "settling": ["3"],
     "options": ["engines", "waiting", "one"],
 }
 
@@ -72,7 +73,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     assert (plan.most, plan.rounds, plan.terms.setup, plan.terms.vacation) == (8, 4, "lot", False)
     policy = plan.policy
     assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
-    assert (policy.round_end, policy.scoring) == (RoundEnd.FORFEIT, Scoring.ONE)
+    assert (policy.round_end, policy.scoring, policy.settling) == (RoundEnd.FORFEIT, Scoring.ONE, 3)
     said = text(club.world.posted()[-1])
     for expected in (
         "For ratings in this server from 1200 to 1800",
@@ -86,6 +87,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
         "Engines are allowed",
         "No draw is offered or claimed before both have made 20 moves",
         "A round takes at most 14 days. Games that are not over then are lost by both",
+        "After the last game the table is provisional for 3 days",
     ):
         assert expected in rules, expected
     for label, fields, fault in (

@@ -94,7 +94,13 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World) -> Non
     await club.announce()
     card = (await acted(club.host, world.channel, "settings")).response
     form = await club.host.click(card, label="Rounds and rules")
-    rules = {"round-days": "", "round-end": ["claims"], "draws": ["allowed"], "options": ["one"]}
+    rules = {
+        "round-days": "",
+        "round-end": ["claims"],
+        "draws": ["allowed"],
+        "settling": ["0"],
+        "options": ["one"],
+    }
     await club.host.submit_modal(form, rules)
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]

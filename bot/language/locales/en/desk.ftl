@@ -54,6 +54,8 @@ button-desk-order = Tie-breaks
 button-desk-import = Import
 button-desk-move = Other channel
 button-desk-finish = End it
+button-desk-conclude = Make final
+button-desk-reopen = Open again
 button-desk-cancel = Call off
 desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
 desk-about-remove = they no longer play. For a day open games stand still and you can take it back; then they are lost, and not rated.
@@ -94,6 +96,7 @@ desk-number-about = Its number
 desk-game-about = Which one; the player named first counts as the first below
 desk-game = Game
 desk-result = Result
+desk-objection = What is wrong? The directors read it.
 desk-result-about = “Not played”: the two have not met, and who has never come is dropped
 desk-result-first = The first wins
 desk-result-draw = Draw
@@ -107,6 +110,12 @@ desk-asks-start = { $count ->
    *[other] { $count } players are there. There is no way back after the start.
 }
 desk-asks-finish = The tournament ends with the table as it stands. There is no way back.
+desk-asks-conclude = { $count ->
+    [0] The table is final as it stands, and what follows from it follows now.
+    [one] { $count } player has objected. The table is final as it stands, and what follows from it follows now.
+   *[other] { $count } players have objected. The table is final as it stands, and what follows from it follows now.
+}
+desk-asks-reopen = The table becomes provisional again: results can be corrected, and players may object.
 desk-asks-cancel = { $count ->
     [0] The tournament is called off. There is no way back.
     [one] The tournament is called off without a result. { $count } game under way is called off too, and not rated. There is no way back.
@@ -149,5 +158,7 @@ desk-done-allow = The two may be paired.
 desk-done-bye = The round off is settled.
 desk-done-order = Ties are broken in this order now; everybody was told.
 desk-done-anew = A new game begins in its place.
+desk-done-conclude = The table is final.
+desk-done-reopen = The table is provisional again.
 desk-done-finish = The tournament ends as it stands.
 desk-done-cancel = The tournament is called off.

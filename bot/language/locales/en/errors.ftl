@@ -227,6 +227,16 @@ error-bad-tournament-limit = The limit of games at once must lie between { $leas
 error-bad-tournament-moving = { $least } to { $most } players of a division can go up and down. Choose a number in between.
 error-bad-tournament-pause = The pause between two seasons can last { $least } to { $most } days. Choose a number in between.
 error-bad-tournament-bot = Bots cannot play in tournaments. Choose a person.
+error-bad-tournament-settling = A table can be provisional for { $least } to { $most } days. Choose a number in between, or none.
+error-bad-tournament-objected = You have objected already; the directors have read it. Ask one of them.
+error-bad-tournament-not-provisional = This table is not provisional: it is final, or a game is played anew. Ask a director.
+error-bad-tournament-reopen-late = A final table can be opened again for { $days } days. After that it stays.
+error-bad-tournament-followed = { $what ->
+    [season] The next season has begun by this table, so it stays final.
+    [role] The champion’s role was given by this table, so it stays final.
+    [places] Places in another tournament were given by this table, so it stays final.
+   *[series] Its series has counted this table, so it stays final.
+}
 error-bad-tournament-verdict = Name the winner if the game was won without being played; name nobody if both lost it.
 error-bad-tournament-goes-on = This tournament still goes on by itself. You can end it early only when a round cannot be paired.
 error-bad-tournament-pair-so = These two are already set like that, or you named the same person twice. The log says what is set.

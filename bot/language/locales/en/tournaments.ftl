@@ -114,6 +114,12 @@ tournament-rule = { $rule }.
 tournament-director = Director: { $player }
 tournament-open = Open for entries
 tournament-running = Under way
+tournament-settling = Provisional until { $at } ({ $rest })
+tournament-settling-how = Does a result look wrong? Every player may object once.
+tournament-outdated = This table no longer holds: a result was changed, or is played anew.
+tournament-you-objected = The directors are told, in your words.
+tournament-objected-how = Correct it at the desk (/tournament manage), or let the table become final.
+button-object = Object
 tournament-over = { $season ->
     [yes] The season is over.
    *[no] The tournament is over.
@@ -122,6 +128,7 @@ tournament-cancelled = Called off
 tournament-status = { $status ->
     [open] open for entries
     [running] under way
+    [settling] provisional
     [over] over
    *[cancelled] called off
 }
@@ -287,6 +294,10 @@ tournament-lot-wins = { $player } – { $other } stays level. { $player } wins, 
 tournament-lot-group = { $table }: level where places decide. The order drawn by lot: { $players }
 tournament-lot-final = Level for the last places in the final. The order drawn by lot: { $players }
 tournament-log-unpairable = Round { $round } cannot be paired: the players left have met, are kept apart, or have had the same side too often. The tournament waits for its directors.
+tournament-log-settling = Everything is played; the table is provisional until { $until }.
+tournament-log-objected = { $player } objects to the table.
+tournament-log-concluded = { $by } has made the table final.
+tournament-log-reopened = { $by } has opened the table again; it is provisional until { $until }.
 tournament-log-finished = { $by } has ended the tournament as it stood.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
@@ -520,6 +531,10 @@ policy-round-forfeit = { $format ->
     [round-robin] All games take
    *[other] A round takes
 } at most { $days } days. Games that are not over then are lost by both
+policy-settling = After the last game the table is provisional for { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}: players may object once, directors correct
 policy-absent = { $format ->
     [groups] Players without a single move are dropped before the final; after two such tournaments within 90 days, vacations aside, they enter none here for a while
     [league] Players without a single move are dropped before the next season
@@ -610,6 +625,12 @@ form-moving-count = { $count ->
 }
 form-pause = Days between two seasons
 form-pause-about = 1 to 60
+form-settling = After the last game
+form-settling-days = { $days ->
+    [0] the table is final at once
+    [one] { $days } day to correct and object
+   *[other] { $days } days to correct and object
+}
 form-draws = Early draws
 form-draws-allowed = allowed
 form-draws-refused-20 = no offers before move 20

@@ -51,6 +51,8 @@ button-desk-order = 同点の順位
 button-desk-import = 取り込み
 button-desk-move = チャンネル変更
 button-desk-finish = 終える
+button-desk-conclude = 順位を確定
+button-desk-reopen = 確定を取り消す
 button-desk-cancel = 中止
 desk-about-add = 条件にかかわらず参加させます。スイス式ではラウンドの間にも加えられます。
 desk-about-remove = 以後は対局しません。進行中の対局は24時間止まり、その間は取り消せます。その後は負けになり、レーティングは変わりません。
@@ -91,6 +93,7 @@ desk-number-about = 対局の番号
 desk-game-about = 先に名前のある人が、下の「先の人」です
 desk-game = 対局
 desk-result = 結果
+desk-objection = 異議の内容（主催者が読みます）
 desk-result-about = 「不戦」なら対戦しなかったものと数え、一度も来ない人は外れます
 desk-result-first = 先の人の勝ち
 desk-result-draw = 引き分け
@@ -101,6 +104,11 @@ desk-result-double-loss = 双方の負け
 desk-result-double-forfeit = 双方の不戦敗
 desk-asks-start = { $count }人で始めます。始めたあとは元に戻せません。
 desk-asks-finish = 今の順位で大会を終えます。元に戻せません。
+desk-asks-conclude = { $count ->
+    [0] 今の順位で確定し、昇降格や称号などもここで決まります。
+   *[other] { $count }人が異議を申し立てています。今の順位で確定し、昇降格や称号などもここで決まります。
+}
+desk-asks-reopen = 順位が暫定に戻り、訂正や異議の申し立てができるようになります。
 desk-asks-cancel = { $count ->
     [0] 大会を中止します。元に戻せません。
    *[other] 大会を結果なしで中止します。進行中の{ $count }局も中止になり、レーティングは変わりません。元に戻せません。
@@ -140,5 +148,7 @@ desk-done-allow = 対戦を許可しました。
 desk-done-bye = 休みの設定を変えました。
 desk-done-order = 同点のときの順位をこの順で決めます。全員に知らせました。
 desk-done-anew = 代わりの新しい対局を始めます。
+desk-done-conclude = 順位を確定しました。
+desk-done-reopen = 順位を暫定に戻しました。
 desk-done-finish = 大会は今の順位で終わります。
 desk-done-cancel = 大会を中止しました。

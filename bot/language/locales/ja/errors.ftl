@@ -214,6 +214,16 @@ error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most 
 error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
 error-bad-tournament-bot = ボットは大会に参加できません。人を選んでください。
+error-bad-tournament-settling = 暫定順位の期間は{ $least }〜{ $most }日です。その間の数を選ぶか、なしにしてください。
+error-bad-tournament-objected = すでに異議を申し立てています。主催者に伝わっていますので、主催者に聞いてください。
+error-bad-tournament-not-provisional = この順位表は暫定ではありません（確定したか、指し直しの対局があります）。主催者に聞いてください。
+error-bad-tournament-reopen-late = 確定した順位表を戻せるのは{ $days }日以内です。その後は変わりません。
+error-bad-tournament-followed = { $what ->
+    [season] この順位表で次の期が始まったため、確定のままです。
+    [role] この順位表で優勝者のロールを付けたため、確定のままです。
+    [places] この順位表で別の大会への出場枠を決めたため、確定のままです。
+   *[series] シリーズに数えられたため、この順位表は確定のままです。
+}
 error-bad-tournament-verdict = 不戦勝のときは勝った人を選び、双方の負けのときは誰も選ばないでください。
 error-bad-tournament-goes-on = 大会はまだ続いています。途中で終えられるのは、組み合わせが作れないラウンドがあるときだけです。
 error-bad-tournament-pair-so = この2人はすでにそのように設定されているか、同じ人が二度選ばれています。設定は大会の「経過」で確認できます。

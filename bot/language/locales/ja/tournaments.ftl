@@ -110,6 +110,12 @@ tournament-rule = { $rule }。
 tournament-director = 主催者：{ $player }
 tournament-open = 参加受付中
 tournament-running = 進行中
+tournament-settling = 暫定順位（{ $at } まで、{ $rest }）
+tournament-settling-how = 結果に誤りがあれば、参加者は一度だけ異議を申し立てられます。
+tournament-outdated = この順位表は無効になりました（結果の訂正、または指し直しのため）。
+tournament-you-objected = 主催者にそのまま伝えました。
+tournament-objected-how = 大会の管理（/tournament manage）で訂正するか、そのまま確定させてください。
+button-object = 異議を申し立てる
 tournament-over = { $season ->
     [yes] 今期は終わりました。
    *[no] 大会は終わりました。
@@ -118,6 +124,7 @@ tournament-cancelled = 中止
 tournament-status = { $status ->
     [open] 参加受付中
     [running] 進行中
+    [settling] 暫定順位
     [over] 終了
    *[cancelled] 中止
 }
@@ -272,6 +279,10 @@ tournament-lot-wins = { $player } 対 { $other } は同点です。対戦数が�
 tournament-lot-group = { $table }：同点のため順位を抽選で決めました。抽選の順：{ $players }
 tournament-lot-final = 決勝の最後の席が同点のため抽選しました。抽選の順：{ $players }
 tournament-log-unpairable = 第{ $round }回戦の組み合わせを作れません。残っているのは、すでに対戦した相手、対戦を禁止した相手、同じ先後が続きすぎる相手だけです。主催者を待っています。
+tournament-log-settling = すべての対局が終わりました。順位は { $until } まで暫定です。
+tournament-log-objected = { $player } が順位表に異議を申し立てました。
+tournament-log-concluded = { $by } が順位を確定しました。
+tournament-log-reopened = { $by } が確定を取り消しました。順位は { $until } まで暫定です。
 tournament-log-finished = { $by } がその時点の成績で大会を終えました。
 tournament-log-imported = { $by } がファイルから{ $people }人と{ $games }局を取り込みました。
 tournament-log-changed = { $by } が設定を変えました。
@@ -479,6 +490,7 @@ policy-round-forfeit = { $format ->
     [round-robin] 全対局は
    *[other] 1ラウンドは
 }最長{ $days }日です。それまでに終わらない対局は双方の負けです
+policy-settling = 最後の対局のあと{ $days }日間は暫定順位で、参加者は一度だけ異議を申し立てられ、主催者は訂正できます
 policy-absent = { $format ->
     [groups] 一手も指さなかった人は決勝の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
     [league] 一手も指さなかった人は次の期の前に外されます
@@ -566,6 +578,11 @@ form-moving = 昇格と降格の人数
 form-moving-count = 各部{ $count }人
 form-pause = 次の期までの日数
 form-pause-about = 1～60
+form-settling = 最後の対局のあと
+form-settling-days = { $days ->
+    [0] すぐに順位を確定
+   *[other] { $days }日間は訂正や異議が可能
+}
 form-draws = 早い引き分け
 form-draws-allowed = 制限なし
 form-draws-refused-20 = 20手までは提案不可

@@ -1,0 +1,319 @@
+"""The time in which the table of a tournament is provisional: all that follows from the end follows after it, once."""
+
+import asyncio
+import random
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Any
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import open_app
+from bot.core.access import Asker
+from bot.core.errors import BadTournament
+from bot.core.news import Roles, TournamentLetter, TournamentOver
+from bot.core.preferences import Title
+from bot.people.service import Players
+from bot.privacy.service import Privacy
+from bot.series.model import Repeat, Rules
+from bot.series.service.places import Qualifications
+from bot.series.service.seasons import Seasons
+from bot.store.app import App
+from bot.store.tables import tournaments as rows
+from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.event import Finished, Settling
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.timetable import Duty, duty, winners
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from tests.bot.fixtures import GAME, PLACE, Hands, moved, terms, url_of
+from tests.bot.services.test_tournament_life import BOSS, GUILD, directs, now, refused, sound, undoes
+from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.waits import told
+
+DAY, HOUR = timedelta(days=1), timedelta(hours=1)
+BOSSES = Asker(BOSS, GUILD)
+ALL = Plan("Cup", Format.ROUND_ROBIN, terms("14d", rated=True), policy=Policy(settling=2))
+LEAGUE = replace(ALL, format=Format.LEAGUE, group=3, moving=1, pause=3)
+
+
+async def played(app: App, made: Plan = ALL, players: int = 3) -> Tournament:
+    """All games are played; the lower number of two wins."""
+    return await to_the_end(app, await begun(app, made, players))
+
+
+async def to_the_end(app: App, tournament: Tournament) -> Tournament:
+    while open_games := await going_on(app):
+        for match in open_games:
+            match = await moved(app, match, 4)
+            await app[Tournaments].adjudicate(match.id, BOSSES, min(match.players))
+        await app[Tournaments].advance()
+    return await now(app, tournament)
+
+
+def game_of(tournament: Tournament, one: int, other: int) -> int:
+    (meeting,) = (each for each in tournament.meetings if {one, other} == {*tournament.users(each)})
+    return meeting.matches[0]
+
+
+async def corrected(app: App, tournament: Tournament, one: int, other: int) -> Tournament:
+    """The first of the two has won after all."""
+    game = game_of(tournament, one, other)
+    await directs(app, tournament, "correct", game, one, Verdict.RESULT)
+    await app[Tournaments].advance()
+    return await now(app, tournament)
+
+
+async def passed(app: App, hands: Hands, tournament: Tournament, time: timedelta) -> Tournament:
+    hands.at += time
+    await app[Tournaments].advance()
+    return await now(app, tournament)
+
+
+async def settlings(app: App, tournament: Tournament) -> list[tuple[datetime, timedelta]]:
+    """When its table became provisional, and for how long."""
+    events = await app[Tournaments].history(tournament.id, GUILD)
+    return [(each.at, each.what.until - each.at) for each in events if isinstance(each.what, Settling)]
+
+
+async def ends(app: App, tournament: Tournament) -> int:
+    events = await app[Tournaments].history(tournament.id, GUILD)
+    return sum(isinstance(event.what, Finished) for event in events)
+
+
+async def test_it_becomes_final_by_itself_after_its_time_and_is_announced_once(
+    app: App, hands: Hands
+) -> None:
+    tournament = await played(app)
+    assert (tournament.status, tournament.settles_at) == (Status.SETTLING, hands() + 2 * DAY)
+    assert len(await told(app, TournamentOver)) == 1
+    await sound(app)
+    assert (await passed(app, hands, tournament, 2 * DAY - HOUR)).status is Status.SETTLING
+    over = await passed(app, hands, tournament, HOUR)
+    assert (over.status, over.finished_at) == (Status.OVER, hands())
+    assert len(await told(app, TournamentOver)) == 1, "the table that was announced shows itself as final"
+    await sound(app)
+
+
+async def test_where_there_is_no_such_time_it_ends_with_the_last_game(app: App) -> None:
+    tournament = await played(app, replace(ALL, policy=Policy()))
+    assert tournament.status is Status.OVER
+    assert len(await told(app, TournamentOver)) == 1
+
+
+@pytest.mark.parametrize("at", [HOUR, 2 * DAY - HOUR])
+async def test_a_correction_after_the_last_game_changes_the_winner_and_leaves_a_day(
+    app: App, hands: Hands, at: timedelta
+) -> None:
+    tournament = await played(app)
+    first = hands()
+    assert winners(tournament) == (101,)
+    await passed(app, hands, tournament, at)
+    for one, other in ((102, 101), (103, 101)):
+        tournament = await corrected(app, tournament, one, other)
+    assert (tournament.status, winners(tournament)) == (Status.SETTLING, (102,))
+    assert tournament.settles_at == max(first + 2 * DAY, hands() + DAY)
+    assert len(await told(app, TournamentOver)) == 3
+    tournament = await undoes(app, tournament)
+    tournament = await passed(app, hands, tournament, timedelta())
+    assert len(await told(app, TournamentOver)) == 4, "the table as it stood before"
+    tournament = await passed(app, hands, tournament, 3 * DAY)
+    assert tournament.status is Status.OVER
+    with refused("over"):
+        await corrected(app, tournament, 102, 101)
+    await sound(app)
+
+
+async def test_a_game_that_is_played_anew_has_time_and_the_table_settles_for_as_long_as_before(
+    app: App, hands: Hands
+) -> None:
+    policy = Policy(settling=2, round_days=7)
+    tournament = await played(app, replace(ALL, policy=policy))
+    tournament = await passed(app, hands, tournament, DAY)
+    again = await directs(app, tournament, "anew", game_of(tournament, 101, 102))
+    assert again.status is Status.RUNNING
+    (meeting,) = (each for each in again.meetings if not each.decided)
+    assert again.ends(meeting) == hands() + 7 * DAY
+    assert (await passed(app, hands, tournament, 3 * DAY)).status is Status.RUNNING
+    (match,) = await going_on(app)
+    await finish(app, match, random.Random(1))
+    tournament = await passed(app, hands, tournament, timedelta())
+    assert (tournament.status, tournament.settles_at) == (Status.SETTLING, hands() + 2 * DAY)
+    assert len(await settlings(app, tournament)) == 2
+    await sound(app)
+
+
+async def test_a_knock_out_goes_on_where_a_correction_leaves_its_final_level(app: App, hands: Hands) -> None:
+    cup = replace(ALL, format=Format.KNOCKOUT, terms=replace(ALL.terms, pair=True), deciders=1)
+    tournament = await played(app, cup, 4)
+    await directs(app, tournament, "correct", game_of(tournament, 101, 102), 102, Verdict.RESULT)
+    await app[Tournaments].advance()
+    assert (await now(app, tournament)).status is Status.RUNNING
+    assert len(await going_on(app)) == 2
+    await sound(app)
+
+
+async def test_a_director_makes_it_final_and_of_two_at_once_one_does(app: App, hands: Hands) -> None:
+    tournament = await played(app)
+    asked = [
+        app[Directors].do(tournament.id, BOSSES, "conclude", seen=tournament.seq),
+        app[Directors].do(tournament.id, Asker(7, GUILD, manager=True), "conclude", seen=tournament.seq),
+    ]
+    done = await asyncio.gather(*asked, return_exceptions=True)
+    (failed,) = (each for each in done if isinstance(each, BadTournament))
+    assert failed.code == "bad-tournament-moved-on"
+    assert await ends(app, tournament) == 1
+    assert (await now(app, tournament)).status is Status.OVER
+
+
+async def test_two_processes_and_a_restart_end_it_once(app: App, file: Any, hands: Hands) -> None:
+    tournament = await played(app, LEAGUE, 6)
+    async with open_app(url_of(file), now=hands, seed=2) as other:
+        hands.at += 2 * DAY
+        await asyncio.gather(app[Tournaments].advance(), other[Tournaments].advance())
+    async with open_app(url_of(file), now=hands, seed=3) as again:
+        await again[Tournaments].advance()
+    assert await ends(app, tournament) == 1
+    listed = await app[Tournaments].listed(GUILD)
+    assert len(listed) == 2, "one next season"
+
+
+async def test_promotion_follows_the_table_as_it_was_corrected(app: App, hands: Hands) -> None:
+    tournament = await played(app, LEAGUE, 6)
+    assert len(await app[Tournaments].listed(GUILD)) == 1, "the next season waits for the final table"
+    for one, other in ((106, 104), (106, 105)):
+        tournament = await corrected(app, tournament, one, other)
+    await passed(app, hands, tournament, 3 * DAY)
+    following = await app[Tournaments].get(2, GUILD)
+    assert following.season is not None
+    assert [set(division) for division in following.season.divisions] == [{101, 102, 106}, {103, 104, 105}]
+    with refused("followed"):
+        await directs(app, tournament, "reopen")
+    await sound(app)
+
+
+async def test_a_champion_s_role_is_given_when_the_table_is_final_and_then_it_stays(
+    app: App, hands: Hands
+) -> None:
+    assert GUILD is not None
+    await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
+    tournament = await played(app)
+    assert not await told(app, Roles)
+    await directs(app, tournament, "conclude")
+    assert {notice.recipient for notice in await told(app, Roles)} == {101}
+    with refused("followed"):
+        await directs(app, tournament, "reopen")
+
+
+async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app: App) -> None:
+    tournament = await begun(app, ALL, 3)
+    await app[Seasons].set_up(tournament.id, BOSSES, Rules(Repeat.FINAL))
+    tournament = await to_the_end(app, tournament)
+    assert tournament.status is Status.SETTLING
+    assert len(await app[Tournaments].listed(GUILD)) == 1, "the next one waits for the final table"
+    await directs(app, tournament, "conclude")
+    following, _ = await app[Tournaments].listed(GUILD)
+    assert following.status is Status.OPEN
+    assert (await app[Tournaments].get(following.id, GUILD)).plan.policy.settling == 2
+    with refused("followed") as error:
+        await directs(app, tournament, "reopen")
+    assert error.value.details == {"what": "series"}
+
+
+async def test_places_that_were_given_by_a_table_keep_it_final(app: App) -> None:
+    final, tournament = await entered(app, ALL, 0), await begun(app, ALL, 3)
+    await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 1, 7, of_season=False)
+    await directs(app, await to_the_end(app, tournament), "conclude")
+    with refused("followed") as error:
+        await directs(app, tournament, "reopen")
+    assert error.value.details == {"what": "places"}
+
+
+async def test_a_final_table_is_opened_again_for_thirty_days(app: App, hands: Hands) -> None:
+    tournament = await played(app, replace(ALL, policy=Policy()))
+    tournament = await passed(app, hands, tournament, 30 * DAY)
+    tournament = await directs(app, tournament, "reopen")
+    assert (tournament.status, tournament.settles_at) == (Status.SETTLING, hands() + 2 * DAY)
+    await corrected(app, tournament, 102, 101)
+    tournament = await passed(app, hands, tournament, 2 * DAY)
+    assert tournament.status is Status.OVER
+    await sound(app)
+    hands.at += 30 * DAY + HOUR
+    with refused("reopen-late"):
+        await directs(app, tournament, "reopen")
+
+
+async def test_a_player_objects_once_and_the_directors_hear_it(app: App, hands: Hands) -> None:
+    tournament = await played(app)
+    await directs(app, tournament, "name", 500)
+    objects = app[Tournaments].object_to
+    with refused("you-not-entered"):
+        await objects(tournament.id, GUILD, 999, "No")
+    after = await objects(tournament.id, GUILD, 102, "Game 1 was a draw\u202e")
+    assert after.objections == {102: "Game 1 was a draw"}
+    letters = await told(app, TournamentLetter)
+    assert {(each.recipient, each.place) for each in letters} == {(BOSS, None), (500, None)}
+    with refused("objected"):
+        await objects(tournament.id, GUILD, 102, "Again")
+    await directs(
+        app,
+        after,
+        "conclude",
+    )
+    with refused("not-provisional"):
+        await objects(tournament.id, GUILD, 103, "Late")
+
+
+async def test_the_words_of_an_objection_go_with_their_author(app: App) -> None:
+    tournament = await played(app)
+    await app[Tournaments].object_to(tournament.id, GUILD, 102, "A draw")
+    await app[Privacy].erase(102)
+    assert list((await now(app, tournament)).objections.values()) == [""]
+    await sound(app)
+
+
+async def test_an_absence_of_the_bot_puts_the_end_off(app: App, hands: Hands) -> None:
+    tournament = await played(app)
+    away = replace(tournament, away=((hands() + HOUR, hands() + DAY),))
+    assert away.settles_at == hands() + 3 * DAY - HOUR
+    assert duty(away, hands() + 2 * DAY) is None
+    assert duty(away, hands() + 3 * DAY) is Duty.CONCLUDE
+
+
+async def test_its_players_are_free_for_other_tournaments(app: App) -> None:
+    for _ in range(5):
+        await played(app)
+    sixth = await entered(app, ALL, 3)
+    assert len(sixth.entrants) == 3
+
+
+async def test_an_end_before_the_last_round_settles_too_and_no_round_follows(app: App, hands: Hands) -> None:
+    swiss = replace(ALL, format=Format.SWISS, rounds=3)
+    tournament = await begun(app, swiss, 4)
+    for match in await going_on(app):
+        await app[Tournaments].adjudicate(match.id, BOSSES, min(match.players))
+    await directs(app, tournament, "pause")
+    await app[Tournaments].advance()
+    ended = await directs(app, tournament, "finish")
+    assert (ended.status, ended.paused) == (Status.SETTLING, False)
+    meeting = ended.meetings[0]
+    await directs(app, ended, "correct", meeting.matches[0], max(ended.users(meeting)), Verdict.RESULT)
+    await app[Tournaments].advance()
+    again = await now(app, tournament)
+    assert (again.status, again.round) == (Status.SETTLING, 1)
+    assert (await passed(app, hands, tournament, 2 * DAY)).status is Status.OVER
+
+
+async def test_a_database_of_before_knows_no_such_time(app: App) -> None:
+    tournament = await entered(app, replace(ALL, policy=Policy()), 3)
+    stored = await app.database.read(
+        lambda c: c.scalar(
+            sa.text(f"SELECT detail FROM tournament_events WHERE tournament_id={tournament.id}")
+        )
+    )
+    assert "settling" not in str(stored)
+    assert await app.database.read(lambda c: c.scalar(sa.select(rows.c.status))) == "open"
+    assert PLACE.guild_id == GUILD
