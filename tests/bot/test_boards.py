@@ -184,6 +184,13 @@ def test_a_king_taken_while_nobody_looked_is_counted_too() -> None:
         assert bottom.captured_kings == kings
 
 
+def test_kings_that_were_taken_in_moves_taken_back_are_not_counted() -> None:
+    for moves, kings in (("28x50", 1), ("28x6 1-7", 0)):
+        bottom = shown(played("international", moves, setup="W:WK28:BK39,22,1")).bottom
+        assert bottom is not None
+        assert bottom.captured_kings == kings
+
+
 def test_the_alternative_text_ends_with_the_last_move_the_score_and_what_decides() -> None:
     match = played("binary", "h6 h8")
     assert shown(match).description.startswith(

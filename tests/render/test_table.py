@@ -235,6 +235,10 @@ def test_who_goes_up_and_who_down_is_told_by_signs_lines_and_words(players: int,
     worded = opened(draw_rows(replace(table, up="up to division 1", down="down to division 3"), look))
     below = worded.crop((0, picture.height, worded.width, worded.height))
     assert len(set(below.tobytes())) > 2
+    other = opened(draw_rows(replace(table, up="up to division 1", down="out"), look)).convert("RGB")
+    box = ImageChops.difference(worded.convert("RGB"), other).getbbox()
+    assert box is not None
+    assert box[0] > worded.width / 2, "each word has a half of its own"
     words = write_table(replace(table, up="up to division 1", down="down to division 3")).splitlines()
     assert words[-2:] == ["▲ up to division 1", "▼ down to division 3"]
     assert moving == sum(line.endswith("▲") for line in words)

@@ -126,7 +126,9 @@ async def test_a_move_that_its_player_has_yet_to_make_is_never_made_for_them(app
 
 
 async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
-    match = await begun(app)
+    for user in (ANNA, BOB):
+        await app[Players].save(user, dm=True)
+    match = await begun(app, OTHER)
     await app[Matches].play(ANNA, "32-28", match_id=match.id)
     await app[Conditionals].add(ANNA, match.id, ("19-23", "28x19"))
     await app[Matches].act(ANNA, match.id, Match.ask_takeback)
@@ -136,6 +138,8 @@ async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
     assert await app[Conditionals].news(ANNA, match.id) == (
         LineNews(0, None, None, (("19-23", "28x19"),), 0),
     )
+    # Bob's was gone before, and he has his letter about that.
+    assert [notice.recipient for notice in await told(app, Lines)] == [BOB, ANNA]
     assert (await check(app.database)).problems == ()
 
 

@@ -8,9 +8,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from bot.core.news import FellChoice, Over, Reminder
+from bot.core.news import FellChoice, Over, Reminder, Waiting
+from bot.core.terms import Place
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import BEAT
+from bot.match.service.reminders import daily
+from bot.outbox.service.outbox import GIVEN_UP
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.codec import written
@@ -20,7 +23,18 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands
-from tests.bot.services.waits import DAY, HOUR, asked, begun, changed, pass_time, told
+from tests.bot.services.waits import (
+    DAY,
+    HOUR,
+    Ear,
+    asked,
+    begun,
+    changed,
+    deliver_for,
+    fates,
+    pass_time,
+    told,
+)
 
 
 async def is_over(app: App, match_id: int) -> bool:
@@ -127,6 +141,28 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Ha
     # Six hours before noon lies in the quiet hours; it came when they ended.
     assert (written(second.what)["lead"], second.due_at) == (6, START + 2 * DAY + 20 * HOUR)
     assert second.place == match.place
+
+
+async def test_the_daily_message_follows_its_hour_its_place_and_the_zone(app: App, hands: Hands) -> None:
+    await begun(app)
+    for chosen, zone, place in (
+        ({"turns": 7}, "UTC", None),
+        ({"zone": "Asia/Tokyo"}, "Asia/Tokyo", None),
+        ({"turns_place": [1, 2]}, "Asia/Tokyo", Place(1, 2)),
+    ):
+        await app[Players].save(ANNA, **chosen)
+        *_, last = await told(app, Waiting)
+        assert (last.due_at, last.place) == (daily(hands.at, 7, zone), place)
+
+
+async def test_the_daily_message_comes_again_after_one_was_given_up(app: App, hands: Hands) -> None:
+    await app[Players].save(ANNA, turns=7)
+    await begun(app, "14d")
+    ear = Ear(hands, lambda notice: ValueError() if notice.kind is Waiting else None)
+    await deliver_for(app, hands, ear, GIVEN_UP + DAY)
+    *_, lost, following = await told(app, Waiting)
+    assert (await fates(app))[lost.id] == "given-up"
+    assert hands.at < following.due_at <= hands.at + DAY
 
 
 async def test_what_is_due_is_found_however_much_is_due(quick: App, hands: Hands) -> None:

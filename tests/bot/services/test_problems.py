@@ -154,6 +154,13 @@ async def test_another_hour_posts_no_day_twice_and_leaves_none_out(app: App, han
         hands.on(hours=1)
         await app[Sweeper].sweep()
     assert await posts(app) == ["2026-03-02", "2026-03-03", "2026-03-04"]
+    # Also where the process ends between the hour and the channel.
+    await app[Problems].posted(GUILD, 801, date(2026, 3, 4), todays(app).key, 56)
+    await app[Players].save_server(GUILD, problem_hour=20, problem_zone="UTC")
+    for _ in range(36):
+        hands.on(hours=1)
+        await app[Sweeper].sweep()
+    assert (await posts(app))[3:] == ["2026-03-05"]
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,9 @@
 import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from datetime import timedelta
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -164,6 +166,23 @@ async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: A
     rested = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
     assert (rested.players, rested.settled) == (1, 0)
     assert rested.lines[0].rating.provisional
+
+
+async def test_places_of_a_week_ago_are_those_before_all_games_since(app: App, hands: Hands) -> None:
+    told = [(1600, 0), (1500, 8), (1590, 9)]
+    anna = [Rating(value, 80, 0.06, 20, hands.at + timedelta(days=day)) for value, day in told]
+    pool, bob = Pool(GAME, PLACE.guild_id), replace(anna[0], value=1550)
+    made = [
+        (0, Change((await begun(app)).id, ANNA, BOB, 2, 1.0, after.at or hands.at, before, after))
+        for before, after in pairwise(anna)
+    ]
+    game = RatedGame(1, (ANNA, BOB), 2, hands.at)
+    await app.database.write(
+        lambda c: stored.save(c, pool, game, made, {BOB: bob}, (ANNA, BOB)), about=[locks.EVERYTHING]
+    )
+    hands.on(days=10)
+    board = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
+    assert await app[Ratings].moved(board) == {ANNA: 0, BOB: 0}
 
 
 async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Hands) -> None:

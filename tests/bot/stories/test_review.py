@@ -109,6 +109,11 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
     back = answer(await world.ann.click(second, label="Curve"))
     assert text(back) == text(shown)
     assert list(choices(back)) == ["5... 32-27", "6. 11-16"]
+    # In characters too it is the position before the move.
+    await world.players.save(world.ann.id, text_board=True)
+    second = await picked(world.ann, back, "6. 11-16")
+    assert "x11" in text(second)
+    assert ".16" in text(second)
 
 
 async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, env: Simulation) -> None:
