@@ -127,7 +127,12 @@ def test_help_fits_whole(language: str) -> None:
     many = {f"{'more-' * times}{name}": f"</{name}:{LARGEST}>" for times in range(3) for name in mentions}
     for listed in (mentions, many):
         words_of = _WithOthers(TEXTS, language)
-        pages = [checked(more_help_card(listed, words_of, page)) for page in range(8)]
+        cards = [more_help_card(listed, words_of, page) for page in range(8)]
+        pages = [checked(card) for card in cards]
+        for page in range(count := len(set(pages))):
+            parts = cards[page].card.walk_children()
+            ways = {each.custom_id for each in parts if isinstance(each, discord.ui.Button)}
+            assert ways == {f"v1:help-more:{n}:0" for n in (page - 1, page + 1) if 0 <= n < count}
         shown = "\n".join(pages)
         assert all(each in shown for each in listed.values())
         assert words.game(list(GAMES)[-1]) in pages[-1]

@@ -81,6 +81,13 @@ def test_moments_and_people_are_written_as_discord_reads_them() -> None:
     assert (moment(at), moment(at, "f"), mention(17)) == ("<t:1767614400:R>", "<t:1767614400:f>", "<@17>")
 
 
+def test_nobody_is_mentioned_who_is_forgotten_or_must_not_be() -> None:
+    words, people = ENGLISH.naming({17: "Ann"}), [mention(each) for each in (17, 18, -3)]
+    said = ["Ann", "<@18>", words("former-player")]
+    assert words.apart(*people) == words("signs-apart", first="", following="").join(said)
+    assert [words.about(each, "") for each in people] == [words.about(each, "") for each in said]
+
+
 @pytest.mark.parametrize(
     ("own", "most", "said"),
     [

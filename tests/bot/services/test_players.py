@@ -11,7 +11,7 @@ from bot.people import service as players
 from bot.people.service import Players, PlayerSettings
 from bot.privacy.service import Privacy
 from bot.store.app import App
-from tests.bot.fixtures import ANNA, BOB, CARL, Hands, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, GAME, Hands, url_of
 
 
 async def test_settings_are_kept_one_by_one(app: App) -> None:
@@ -23,6 +23,17 @@ async def test_settings_are_kept_one_by_one(app: App) -> None:
     with pytest.raises(BadSetting):
         await app[Players].save(ANNA, theme="wood", zone="nowhere")
     assert await app[Players].settings(ANNA) == saved, "all or nothing"
+
+
+async def test_a_new_choice_wakes_the_duties_for_which_something_may_be_due_earlier(app: App) -> None:
+    woken: list[None] = []
+    app.wakes(lambda: woken.append(None))
+    people = app[Players]
+    rule = people.save_server(1, roles=((7, GAME, 1500),))
+    for change in (people.save(ANNA, reminders=(1,)), rule, people.look_again(1, [7])):
+        woken.clear()
+        await change
+        assert woken
 
 
 async def test_settings_are_read_once_until_they_change(app: App) -> None:

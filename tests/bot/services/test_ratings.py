@@ -356,6 +356,15 @@ async def test_results_are_annulled_and_come_back_as_they_were(app: App, hands: 
     assert await readmit(app, hands, ANNA) is None
 
 
+async def test_the_games_in_which_something_happened_last_come_first(app: App, hands: Hands) -> None:
+    first, second, third = [await started(app) for _ in range(3)]
+    for match in (third, first, second):
+        hands.on(hours=1)
+        await moved(app, match, 1)
+    running = [number for number, _ in await app[Activity].running(PLACE.guild_id or 0)]
+    assert running == [second.id, first.id, third.id]
+
+
 async def test_nobody_does_well_beside_the_leaderboard_by_annulled_results(app: App, hands: Hands) -> None:
     for first, second in ((ANNA, BOB), (ANNA, CARL), (BOB, ANNA), (BOB, CARL)):
         await finished(app, hands, first, second, winner=first)

@@ -167,7 +167,8 @@ async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else
 async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
     await known(app, {101: "Ann", 102: "Ben", 103: "Cem"})
     results = "round,first,second,result\n5,Ann,Ben,1-0\n"
-    for plan in (SWISS, replace(GROUP, most=5), replace(GROUP, terms=terms("14d", rated=True, pair=True))):
+    pair = replace(GROUP, terms=terms("14d", rated=True, pair=True))
+    for plan in (SWISS, replace(GROUP, most=5), pair, replace(GROUP, cycles=2)):
         with refused("takeover"):
             await taken(app, plan, results)
     twice = "round,first,second,result\n1,Ann,Ben,1-0\n1,Ann,Cem,1-0\n"

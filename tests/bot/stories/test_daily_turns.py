@@ -109,6 +109,8 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     assert (await world.players.settings(world.ann.id)).turns_place == (world.guild.id, away.id)
     await world.players.save_server(world.guild.id, channel=None)
+    turns = await in_settings(world.ann, world.channel, "turns")
+    assert TEXTS.say(language, "settings-turns-where", where="channel", channel=away.mention) in alone(turns)
     await world.played(await world.begun(pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
     await world.hours(5)

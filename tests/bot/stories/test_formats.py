@@ -130,6 +130,10 @@ async def test_a_meeting_that_a_lot_decides_calls_its_two_players(world: World, 
     (told,) = (each for each in sent if "wins by lot." in str(each["components"]))
     called_by_it = {int(user) for user in told["allowed_mentions"]["users"]}
     assert called_by_it == {cup.user(number) for number in level.pairing.players()}
+    final = (await club.now()).meetings[-1]
+    await club.acts(club.host, "cancel")
+    await env.advance_time(15)
+    assert {*world.called(path=path)} == {cup.user(number) for number in final.pairing.players()}
 
 
 def arranged(meetings: int) -> Callable[[Tournament], bool]:

@@ -177,6 +177,11 @@ async def test_what_is_less_wrong_than_it_was_told_is_not_told_as_new(world: Wor
         await tell_new(world.bot, guild)
         told += news
         assert sum(closed in text(message) for message in world.posted()) == told, denied
+    await says(world, boss, "server settings", threads=True)
+    await deny(world, games, discord.PermissionOverwrite(**one, create_public_threads=False))
+    await tell_new(world.bot, guild)
+    assert fault(language, "lacking", "threads", games) in text(world.posted()[-1])
+    assert closed not in text(world.posted()[-1]), "what is new stands alone"
 
 
 @pytest.mark.slow

@@ -11,7 +11,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import due
 from bot.tournaments.model.tournament import Status, replay
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.core.tournament.test_tournament import BOSS, PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS, Life
 
 PLAN = Plan("Open", Format.SWISS, TERMS, rounds=5)
 
@@ -149,3 +149,18 @@ def test_who_must_not_meet_does_not_until_it_is_allowed_again() -> None:
         assert met.opponent(event.tournament.number(pair[0])) != event.tournament.number(pair[1])
     event.forbid(102, 104, forbidden=False)
     assert event.tournament.forbidden == frozenset()
+
+
+def test_two_who_may_meet_once_more_have_their_own_points_until_then() -> None:
+    event = Open(PLAN, 4)
+    event.start()
+    event.arrange()
+    for meeting in event.tournament.meetings:
+        users = event.users_of(meeting.matches[0])
+        event.result(meeting.matches[0], min(users))
+        event.step(
+            event.tournament.with_event(NOW, BOSS, Forbidden((users[0], users[1]), False, rematch=True))
+        )
+    event.arrange()
+    following = {m.pairing.players() for m in event.tournament.meetings if m.pairing.round == 2}
+    assert {frozenset(players) for players in following} == {frozenset((1, 2)), frozenset((3, 4))}

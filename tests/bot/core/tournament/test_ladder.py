@@ -1,6 +1,7 @@
 """A standing ladder: the right to challenge, the change of places, falls, and leaving with nobody kept waiting."""
 
 import random
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -8,8 +9,11 @@ import pytest
 
 from bot.core import calendar
 from bot.core.errors import BadLadder
+from bot.ladders.cards import ladder_log_card
 from bot.ladders.model.event import Event, Fell, Warned
 from bot.ladders.model.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
+from bot.language.texts import Texts
+from bot.language.words import Words
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)
@@ -343,3 +347,14 @@ def test_a_long_ladder_works_out_when_each_falls_once(monkeypatch: pytest.Monkey
     monkeypatch.setattr(calendar, "after", after)
     assert club.ladder.wakes_at is not None
     assert len(asked) <= 200
+
+
+def test_of_a_long_history_the_end_is_shown_in_its_order() -> None:
+    club = Club(12)
+    for by in range(2, 13):
+        club.challenge(by, by - 1, games=100)
+    ladders = [replay(3, PLACE, club.events[:count]) for count in range(1, len(club.events) + 1)]
+    shown = ladder_log_card(ladders, club.events, Words(Texts(), "en")).card.text
+    numbers = [int(found) for found in re.findall(r"#(\d+)", shown)]
+    assert numbers == [*range(numbers[0], club.games + 1)]
+    assert numbers[0] > 1
