@@ -122,7 +122,6 @@ class Direction:
             seeding={**self.seeding, **told},
             federations={**self.federations, **federations},
             imported=(*self.imported, *what.played),
-            vouched=self.vouched.union(person.user for person in what.people),
         )
 
 

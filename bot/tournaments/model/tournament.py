@@ -97,7 +97,8 @@ class Tournament(State):
                 return self.entered([event])
             case ev.Imported(undoes=None):
                 new = [each.user for each in what.people if each.user not in self.entrants]
-                return replace(after, entrants=(*self.entrants, *new))
+                direction = replace(direction, vouched=direction.vouched.union(new))
+                return replace(after, entrants=(*self.entrants, *new), direction=direction)
             case ev.Imported():
                 came = [each.user for each in what.people]
                 return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
