@@ -110,7 +110,7 @@ LIVES: dict[str, Callable[[], Life]] = {
 def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name: str, words: Words) -> None:
     tournament = LIVES[name]().tournament
     table = table_of(tournament, 0, 0, names(tournament), words, reader=103)
-    why = deciders(tournament, tournament.table(0, 0), names(tournament), words)
+    why = deciders(tournament, 0, tournament.table(0, 0), names(tournament), words)
     told = [
         f"{table.title} | {table.subtitle}",
         columns(table),

@@ -114,7 +114,7 @@ def decided(life: Life, words: Words) -> Sequence[str]:
     return [
         line
         for stage, group in tournament.tables()
-        for line in deciders(tournament, tournament.table(stage, group), NAMES, words)
+        for line in deciders(tournament, stage, tournament.table(stage, group), NAMES, words)
     ]
 
 
@@ -277,6 +277,14 @@ def test_a_lot_among_players_of_several_tables_is_told(words: Words) -> None:
     (last,) = (lot for lot in life.tournament.lots or () if lot.group is None)
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in last.players)
     assert words("tournament-lot-final", players=drawn) in decided(life, words)
+    final = life.tournament.system.next_meetings(life.tournament, 7)
+    life.step(transitions.arrange(life.tournament, [each.begun([next(life.numbers)]) for each in final], NOW))
+    assert words("tournament-lot-final", players=drawn) in decided(life, words), "while the final is played"
+    life.draw_all()
+    deciding = life.tournament.system.deciding(life.tournament)
+    told = deciders(life.tournament, deciding[0], life.tournament.table(*deciding), NAMES, words)
+    assert deciding[0] == 1
+    assert words("tournament-lot-final", players=drawn) not in told
 
 
 @each_language

@@ -282,9 +282,10 @@ def deciders_told(
     """The tie-breaks behind places on a page of these tables that points alone do not settle."""
     # The first line of a page is set apart from the last one of the page before.
     first, end = max(page * ROWS - 1, 0), (page + 1) * ROWS
-    parts = (tournament.table(stage, group)[first:end] for stage, group in shown)
+    parts = ((stage, tournament.table(stage, group)[first:end]) for stage, group in shown)
+    told = (line for stage, part in parts for line in deciders(tournament, stage, part, names, words))
     # A lot among players of several tables is told once.
-    return list(dict.fromkeys(line for part in parts for line in deciders(tournament, part, names, words)))
+    return list(dict.fromkeys(told))
 
 
 async def tables(

@@ -221,10 +221,10 @@ def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: 
 
 
 def deciders(
-    tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
 ) -> list[str]:
-    """For each place that points alone do not settle, what settles it, or that nothing does."""
-    told = _shared(tournament, lines, names, words)
+    """For each place of a stage's table that points alone do not settle, what settles it, or that nothing does."""
+    told = _shared(tournament, stage, lines, names, words)
     for above, line in pairwise(lines):
         if line.decided is not None and line.decided is not Criterion.POINTS:
             player, other = (names[tournament.user(each.player)] for each in (above, line))
@@ -234,14 +234,15 @@ def deciders(
 
 
 def _shared(
-    tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
 ) -> list[str]:
     """The places that several share once their games are over, and the lots among them."""
     players = {line.player for line in lines}
-    played = [m for m in tournament.meetings if players.issuperset(m.pairing.players())]
+    own = (meeting for meeting in tournament.meetings if meeting.stage == stage)
+    played = [meeting for meeting in own if players.issuperset(meeting.pairing.players())]
     if not played or not all(meeting.decided for meeting in played):
         return []
-    lots = tournament.lots if played[0].stage == 0 else ()
+    lots = tournament.lots if stage == 0 else ()
     told = []
 
     def named(numbers: Iterable[int]) -> list[str]:
