@@ -253,7 +253,9 @@ async def review():
 async def draw():
     from bot.board.drawer import Drawer
     from tests.render.diagrams import board
-    await Drawer(apart=True).board(board())
+    drawer = Drawer(apart=True)
+    while True:
+        await drawer.board(board())
 
 async def pair():
     from bot.app import open_app
