@@ -36,6 +36,7 @@ from bot.store.retention import KEPT
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model.event import Reminded
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
@@ -134,8 +135,12 @@ class Tale:
             detail = {
                 name: from_ms(value) - event.at if name in INSTANTS else value
                 for name, value in stored.items()
-                if name != "plan"
+                if name not in ("plan", "notches")
             }
+            if isinstance(event.what, Reminded):
+                detail["notches"] = [
+                    (n.position, self.unmoved(n.since), n.passed) for n in event.what.notches
+                ]
             found.append((str(event.kind), event.actor, self.unmoved(event.at), detail))
         return found
 
