@@ -77,7 +77,8 @@ class Preparing:
 
     def of(self, statement: Any, given: Any, dialect: sa.Dialect) -> Prepared | None:
         """None for one that is asked for the first time with these names, or cannot be asked so."""
-        if type(given) is not dict:
+        if type(given) is not dict or isinstance(statement, sa.TextClause):
+            # A text does not say how its columns are read.
             return None
         names, known = self._known.get(statement, (None, None))
         if names != given.keys():

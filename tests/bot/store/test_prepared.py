@@ -16,6 +16,7 @@ OF = sa.select(players).where(players.c.user_id == sa.bindparam("user")).limit(1
 NAMED = sa.select(players.c.name.label("called")).where(
     players.c.name.in_(sa.bindparam("names", expanding=True))
 )
+PLAIN = sa.text("SELECT name FROM players WHERE user_id = :user")
 TOLD = sa.insert(notices).returning(notices.c.id)
 DONE = (
     sa.update(notices)
@@ -47,6 +48,7 @@ async def test_a_statement_gives_the_same_each_time_it_is_asked(database: Databa
             (row,) = found.mappings()
             assert (row["user_id"], row["name"], row["settings"]) == (user, f"P{user}", settings)
             assert await connection.scalar(OF, {"user": -1}) is None
+            assert await connection.scalar(PLAIN, {"user": user}) == f"P{user}"
             assert list(await connection.scalars(NAMED, {"names": ("P0", f"P{user}")})) == sorted(
                 {"P0", f"P{user}"}
             )
