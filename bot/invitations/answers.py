@@ -16,7 +16,6 @@ from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.cards import seek_card, seek_list
 from bot.invitations.service.invitations import Seeks
 from bot.language.markdown import escaped, linked
-from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
 from bot.match.answers.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
 from bot.match.answers.boards import setup_picture
@@ -224,9 +223,9 @@ async def withdraw(request: Request, seek_id: int) -> None:
     await _close(request, seek, (await request.words())("seek-you-withdrew"))
 
 
-def seek_number(text: str) -> int:
+def seek_number(request: Request, text: str) -> int:
     """The number of an invitation that a player typed or chose. Raises NoSeek."""
-    found = number(text)
+    found = request.client.typed.seeks.read(text)
     if found is None:
         raise NoSeek(seek=shortened(text, 40))
     return found

@@ -61,6 +61,7 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
     terms = seek.terms
     return words(
         "label-seek",
+        number=str(seek.id),
         player=name,
         game=words.game(terms.game),
         pace=words.pace(terms.pace),
@@ -123,7 +124,7 @@ async def join(request: Request, seek: str | None = None) -> None:
     if seek is None:
         await invitations.show_seeks(request)
     else:
-        await invitations.join(request, invitations.seek_number(seek))
+        await invitations.join(request, invitations.seek_number(request, seek))
 
 
 join_pressed = on_target("join", invitations.join)
@@ -134,7 +135,7 @@ withdraw = on_target("withdraw", invitations.withdraw)
 @action("seek")
 async def show(press: Press) -> None:
     """One seek of a list, whole, with its buttons."""
-    seek = await readable_seek(press, invitations.seek_number(press.value))
+    seek = await readable_seek(press, invitations.seek_number(press, press.value))
     await answer(press, await invitations.card_of(press.client, seek, await press.reader()))
 
 

@@ -17,6 +17,7 @@ from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days
 from bot.language.paces import Paces
+from bot.language.references import References
 from bot.language.template import Template
 from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
@@ -24,17 +25,10 @@ from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 from rules.draughts.house import SIZES
 
 _DRAW: Final = re.compile(r"1/2(?:\s*[-‐-―−ー:]\s*1/2)?\s*[.!?。]*")
-_NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
 _MAX_NAME: Final = 40
 _LONGEST: Final = 200  # signs of a typed name that are looked at
 _COLUMNS: Final = ("player", "user", "rating", "seed", "round", "first", "second", "result")
-
-
-def number(text: str) -> int | None:
-    """The number of a game as players write it ("12", "#12", "＃１２", "12番"); None for anything else."""
-    found = _NUMBER.fullmatch(one_width(text).casefold())
-    return int(found[1]) or None if found else None
 
 
 @lru_cache(maxsize=32)
@@ -52,6 +46,10 @@ class Typed:
         self.zones = ZoneFinder(texts)
         self.paces = Paces(texts, self.zones)
         self.countries = Countries(texts)
+        posts = {"post-name": ("game", "player", "opponent")}
+        self.matches = References(texts, "match-heading", "game", **posts)
+        self.tournaments = References(texts, "tournament-heading", "name")
+        self.seeks = References(texts)
         self._chosen = Template(texts, "game-with-options", "game", "options")
         self._series = Template(texts, "option-series", "first", "following")
         self._daily = Template(texts, "turns-daily", "time", "zone")

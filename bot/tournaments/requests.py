@@ -203,7 +203,7 @@ async def ask_claim(press: Press) -> None:
 @action("tournament-claim-set")
 async def claim(press: Press) -> None:
     tournament, words = await readable_tournament(press, press.control.target), await press.words()
-    match_id = match_number(next(iter(press.fields.get("game", ())), ""))
+    match_id = match_number(press, next(iter(press.fields.get("game", ())), ""))
     result = next(iter(press.fields.get("claim", ())), "")
     meeting = tournament.of_match(match_id)
     if meeting is None:

@@ -8,7 +8,6 @@ from bot.core.errors import LobbyClosed
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.language.typed import number
 from bot.match.requests.controls import on_match
 from bot.people.service import Players
 from bot.preferences.requests import ask_zone_once
@@ -226,7 +225,7 @@ async def ask_whom_to_shut(press: Press) -> None:
 @action("door-shut")
 async def shut(press: Press) -> None:
     guild = require_manager(press)
-    if (match := number(press.value)) is None:
+    if (match := press.client.typed.matches.read(press.value)) is None:
         raise LobbyClosed("no-game")
     await press.app[Moderation].shut(guild.id, match)
     await show_door(press)

@@ -30,8 +30,9 @@ from bot.core.match import Place, begin
 from bot.core.pace import Pace
 from bot.core.record import Header
 from bot.core.vacation import book
+from bot.language.references import number
 from bot.language.texts import Texts
-from bot.language.typed import Typed, number
+from bot.language.typed import Typed
 from bot.lines.model import checked, lengthen, read, shorten
 from bot.reviews.model import recorded
 from bot.settings import SettingsError, load_settings

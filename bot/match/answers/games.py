@@ -10,7 +10,6 @@ from bot.board.matches import past
 from bot.core.errors import NoMatch, NoTournament, NotOver
 from bot.core.export import Contest, export
 from bot.core.match import Match, Transition
-from bot.language.typed import number
 from bot.language.words import shortened
 from bot.match.answers.access import may_show, readable_match, readable_tournament, shown_at
 from bot.match.answers.boards import (
@@ -180,12 +179,12 @@ async def any_match(request: Request, game: str | None) -> Match:
     matches = request.app[Matches]
     if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
-    return await _readable(request, match_number(game))
+    return await _readable(request, match_number(request, game))
 
 
-def match_number(game: str) -> int:
+def match_number(request: Request, game: str) -> int:
     """The number of a game that a player typed or chose. Raises NoMatch."""
-    found = number(game)
+    found = request.client.typed.matches.read(game)
     if found is None:
         raise NoMatch(match=shortened(game, 40))
     return found

@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.core.errors import BadPace, NoMatchWaiting
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
-from bot.language.typed import number
+from bot.language.references import number
 from bot.match.answers import games as features
 from bot.match.answers.access import may_show, shown_at
 from bot.match.answers.boards import public_board, show

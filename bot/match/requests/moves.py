@@ -2,6 +2,7 @@
 
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
+from bot.language.references import move_with_game
 from bot.match.answers import games
 from bot.match.answers import moves as features
 from bot.match.answers.boards import choosing_board, text_of
@@ -51,11 +52,12 @@ async def _moves(request: Request, current: str) -> Choices:
 
 @command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
-    wish = request.client.typed.wish(notation)
+    typed, named = move_with_game(notation)
+    wish = request.client.typed.wish(typed)
     if wish is not None:
-        await offers.lead(request, game, wish)
+        await offers.lead(request, game or named, wish)
     else:
-        await features.play_typed(request, game, notation, offer_draw=draw)
+        await features.play_typed(request, game or named, typed, offer_draw=draw)
 
 
 async def _show_moves(request: Press, match: Match) -> None:

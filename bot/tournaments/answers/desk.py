@@ -11,7 +11,7 @@ from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
 from bot.core.plain import plain
 from bot.language.markdown import escaped
-from bot.language.typed import number
+from bot.language.references import number
 from bot.language.words import mention
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
@@ -117,7 +117,7 @@ async def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) 
             case "player" | "other" | "substitute":
                 values.append(_user(press, fact))
             case "open" | "decided":
-                match_id, meeting = _game(tournament, fact, decided=name == "decided")
+                match_id, meeting = _game(press, tournament, fact, decided=name == "decided")
                 values.append(match_id)
             case "result" if fact in RESULTS and meeting is not None:
                 side, verdict = RESULTS[fact]
@@ -213,8 +213,8 @@ async def _fact(press: Press, tournament: Tournament, act: Act, name: str) -> st
     return str(found[0])
 
 
-def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
-    wanted = match_number(fact)
+def _game(press: Press, tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
+    wanted = match_number(press, fact)
     found = next((each for each in choosable(tournament, decided=decided) if each[0] == wanted), None)
     if found is None:
         raise BadTournament("no-result" if decided else "no-such-game")

@@ -9,7 +9,6 @@ from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.language.enumeration import Enumeration
-from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
@@ -232,7 +231,7 @@ async def _takes_part(request: Request, listed: Listed) -> bool:
 async def tournament_named(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
     """The tournament that was named, else of the newest here that stands so, or so, or anyhow. Raises NoTournament."""
     if text is not None:
-        found = number(text)
+        found = request.client.typed.tournaments.read(text)
         if found is None:
             raise NoTournament(tournament=shortened(text, 40))
         return await readable_tournament(request, found)

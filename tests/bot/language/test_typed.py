@@ -13,8 +13,9 @@ from bot.core.errors import BadPace, ManyGames, NoSuchDay, UnclearDay
 from bot.core.pace import PRESETS, Pace
 from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.days import day_first
+from bot.language.references import number
 from bot.language.texts import Texts
-from bot.language.typed import Typed, number
+from bot.language.typed import Typed
 from bot.language.words import Words
 from rules import GAMES, RulesError, UnknownGame, UnknownOption
 

@@ -50,9 +50,9 @@ label-match = { $turn ->
    *[theirs] #{ $number } { $game }, { $opponent }: their move
 }
 label-seek = { $kind ->
-    [rematch] { $player }, rematch: { $game }, { $pace }
-    [directed] { $player }, for you: { $game }, { $pace }
-   *[open] { $player }: { $game }, { $pace }
+    [rematch] #{ $number } { $player }, rematch: { $game }, { $pace }
+    [directed] #{ $number } { $player }, for you: { $game }, { $pace }
+   *[open] #{ $number } { $player }: { $game }, { $pace }
 }{ $pair ->
     [yes] , two games
    *[no] {""}

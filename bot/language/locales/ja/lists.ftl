@@ -44,9 +44,9 @@ label-match = { $turn ->
    *[theirs] #{ $number } { $game }（対 { $opponent }）相手の手番
 }
 label-seek = { $kind ->
-    [rematch] { $player }（再戦）：{ $game }（{ $pace }）
-    [directed] { $player }（あなたへ）：{ $game }（{ $pace }）
-   *[open] { $player }：{ $game }（{ $pace }）
+    [rematch] #{ $number } { $player }（再戦）：{ $game }（{ $pace }）
+    [directed] #{ $number } { $player }（あなたへ）：{ $game }（{ $pace }）
+   *[open] #{ $number } { $player }：{ $game }（{ $pace }）
 }{ $pair ->
     [yes] 2局同時
    *[no] {""}
