@@ -85,7 +85,7 @@ async def public_board(
     seen = await _seen(client, match)
     sketch = await _sketch(client, seen, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
-    about = await _about(client, match, reader.words)
+    about = await about_match(client, match, reader.words)
 
     def card(picture: Attached) -> Reply:
         moving = _is_moved_from(match, reader)
@@ -170,7 +170,7 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
     else:
         (own,) = match.people_at(place)
         reader = await _of_side(client, match, await everybody(client, posted.place, own), place)
-    picture, about = (await _sketch(client, seen, reader)).outlined, await _about(client, match, reader.words)
+    picture, about = (await _sketch(client, seen, reader)).outlined, await about_match(client, match, reader.words)
     card = _card(client, seen, reader, picture, about, moving=_is_moved_from(match, reader))
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 
@@ -205,7 +205,7 @@ async def private_board(
     seen = await _seen(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.user_id, at))[match.id]
-    about = await _about(client, match, reader.words, link)
+    about = await about_match(client, match, reader.words, link)
     moving = reader.user_id is not None and seen.may_move(reader.user_id)
     return _card(client, seen, reader, picture, about, news=news, moving=moving, footer=footer)
 
@@ -299,7 +299,8 @@ async def _seen(client: Client, match: Match) -> Match:
     return await client.app[Bounds].seen(match)
 
 
-async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
+async def about_match(client: Client, match: Match, words: Words, link: str = "") -> About:
+    """What stands on a match's card besides the match."""
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
     return About(link, await event_of(client, match, words), rated, hints, client.app[Replies].on)

@@ -8,6 +8,7 @@ import discord
 from bot.core.errors import MatchError
 from bot.core.match import Match, Transition
 from bot.language.words import Words
+from bot.match.answers.boards import about_match
 from bot.match.answers.games import acknowledge, acknowledge_end, act, match_for
 from bot.match.answers.moves import show_act
 from bot.match.answers.refusals import close_questions, question
@@ -90,19 +91,22 @@ draw_decline = on_unchanged_match("draw-decline", _take, Match.decline_draw, "dr
 
 
 async def ask_to_resign(request: Request, match: Match) -> None:
-    await _ask(request, match, "resign-question", "resign-now")
+    words = await request.words()
+    event = (await about_match(request.client, match, words)).series
+    asked = words("resign-question-event", event=event) if event else words("resign-question")
+    await _ask(request, match, asked, "resign-now")
 
 
 async def ask_to_abort(request: Request, match: Match) -> None:
     """Raises TooLateToAbort before it asks."""
     match.abort(request.user_id, request.app.now())
-    await _ask(request, match, "abort-question", "abort-now")
+    await _ask(request, match, (await request.words())("abort-question"), "abort-now")
 
 
-async def _ask(request: Request, match: Match, message_id: str, action: str) -> None:
+async def _ask(request: Request, match: Match, asked: str, action: str) -> None:
     match.acting(request.user_id)
     words, link = await request.words(), await request.link()
-    card = question(match, words, words(message_id), action, danger=True, link=link)
+    card = question(match, words, asked, action, danger=True, link=link)
     await answer_privately(request, card)
 
 

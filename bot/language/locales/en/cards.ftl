@@ -120,6 +120,7 @@ move-played = You played **{ $move }**.
 move-candidates = Possible: { $moves }
 move-candidates-press = Press the move you mean:
 resign-question = Resign this game? Your opponent wins at once.
+resign-question-event = Resign this game of { $event }? Your opponent wins at once. You stay in the event, unless a lost meeting puts you out.
 resign-done = You have resigned.
 draw-offered = Your offer stands until your opponent answers or moves.
 draw-offered-with-move = Your offer goes with your next move: your opponent hears of it when you have moved.

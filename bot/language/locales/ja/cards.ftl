@@ -131,6 +131,7 @@ move-played = **{ $move }** を指しました。
 move-candidates = 候補：{ $moves }
 move-candidates-press = 指したい手のボタンを押してください。
 resign-question = 本当に投了しますか？ 相手の勝ちで終局します。
+resign-question-event = { $event } の対局を投了しますか？ 相手の勝ちで終局します。対戦に負けると敗退になる大会でなければ、大会には残ります。
 resign-done = 投了しました。
 draw-offered = 引き分けを提案しました。相手が返事をするか次の手を指すまで有効です。
 draw-offered-with-move = 次の一手と一緒に引き分けを提案します。相手に知らせるのは、あなたが指した後です。
