@@ -202,6 +202,8 @@ class Damka(Client):
     async def on_ready(self) -> None:
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
         await self.app[Departures].compare({guild.id for guild in self.guilds}, self.app.shards.serve)
+        await self.app[Departures].found({guild.id for guild in self.guilds if not guild.unavailable})
+        await self.app[Departures].lost({guild.id for guild in self.guilds if guild.unavailable})
         await self._note_locales(self.guilds)
         await welcome_unheard(self)
 
@@ -231,7 +233,12 @@ class Damka(Client):
     async def on_guild_available(self, guild: discord.Guild) -> None:
         # At the start all are told of one by one; `on_ready` notes them together.
         if self.is_ready():
+            await self.app[Departures].found([guild.id])
             await self._note_locales([guild])
+
+    async def on_guild_unavailable(self, guild: discord.Guild) -> None:
+        if self.is_ready():
+            await self.app[Departures].lost([guild.id])
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         if before.preferred_locale is not after.preferred_locale:

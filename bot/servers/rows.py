@@ -22,32 +22,48 @@ _DEPARTED = tables.departures.c
 _TRIED = tables.problem_attempts.c
 
 
-async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> bool:
-    """The server's data is due then; where it was due already, that stands, and the answer is False."""
+async def note(connection: AsyncConnection, guild_id: int, due_at: datetime, *, outage: bool) -> bool:
+    """The server's data is due then, or it has an `outage`; where it was out of reach already, that stands, and the
+    answer is False.
+    """
     made = await connection.execute(
         insert(connection.dialect.name, tables.departures)
-        .values(guild_id=guild_id, due_at=due_at)
+        .values(guild_id=guild_id, due_at=due_at, outage=outage or None)
         .on_conflict_do_nothing(index_elements=["guild_id"])
     )
     return made.rowcount == 1
 
 
-async def cancel(connection: AsyncConnection, guild_id: int) -> bool:
-    """The bot is in the server; was it not before?"""
-    dropped = await connection.execute(sa.delete(tables.departures).where(_DEPARTED.guild_id == guild_id))
+async def cancel(connection: AsyncConnection, guild_id: int, *, outage: bool) -> bool:
+    """The bot is in the server, or its outage is over; was it not before?"""
+    dropped = await connection.execute(
+        sa.delete(tables.departures).where(_DEPARTED.guild_id == guild_id, _is_outage(outage))
+    )
     return dropped.rowcount == 1
+
+
+async def in_outage(connection: AsyncConnection) -> set[int]:
+    """The servers that Discord serves to nobody, as far as is known."""
+    return set(await connection.scalars(sa.select(_DEPARTED.guild_id).where(_is_outage(True))))
+
+
+def _is_outage(outage: bool) -> sa.ColumnElement[bool]:
+    return _DEPARTED.outage.is_not(None) if outage else _DEPARTED.outage.is_(None)
 
 
 async def touched(connection: AsyncConnection, guild_id: int, since: datetime | None = None) -> list[int]:
     """The matches of the server that are not over, and in which something has happened since then."""
     row = tables.matches.c
     lately = sa.true() if since is None else row.last_at >= since
-    going_on = row.guild_id == guild_id, row.status == Status.PLAYING.value, lately
+    here = sa.or_(row.guild_id == guild_id, row.away_guild_id == guild_id)
+    going_on = here, row.status == Status.PLAYING.value, lately
     return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
-    asked = sa.select(_DEPARTED.guild_id).where(_DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now)
+    asked = sa.select(_DEPARTED.guild_id).where(
+        _DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now, _is_outage(False)
+    )
     return await connection.scalar(asked) is not None
 
 
@@ -61,7 +77,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
         *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT),
         sa.select(tables.matches.c.away_guild_id).where(tables.matches.c.away_guild_id.is_not(None)),
     )
-    gone = await connection.scalars(sa.select(_DEPARTED.guild_id))
+    gone = await connection.scalars(sa.select(_DEPARTED.guild_id).where(_is_outage(False)))
     return set(await connection.scalars(kept)), set(gone)
 
 

@@ -10,7 +10,7 @@ from bot.core.errors import UnreadableMatch
 from bot.ladders import rows as ladders
 from bot.match.rows import matches
 from bot.match.service.pauses import absorb, graced
-from bot.match.service.presence import UNREACHED
+from bot.match.service.presence import BLINK, UNREACHED
 from bot.match.service.reminders import plan_following
 from bot.people import rows as players
 from bot.servers import rows as departures
@@ -44,6 +44,28 @@ class Departures(Service):
         await self._database.write(
             lambda c: _joined(c, guild_id, self._now()), about=[locks.EVERYTHING], then=self._wake
         )
+
+    async def lost(self, guild_ids: Collection[int]) -> None:
+        """Discord serves these servers to nobody."""
+
+        async def write(connection: Connection) -> None:
+            for guild_id in sorted(guild_ids):
+                await _left(connection, guild_id, self._now(), outage=True)
+
+        if guild_ids:
+            await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
+
+    async def found(self, guild_ids: Collection[int]) -> None:
+        """Discord serves these servers: what is known of an outage of theirs ends."""
+        async with self._database.reading() as connection:
+            back = await departures.in_outage(connection) & set(guild_ids)
+
+        async def write(connection: Connection) -> None:
+            for guild_id in sorted(back):
+                await _joined(connection, guild_id, self._now(), outage=True)
+
+        if back:
+            await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
         """Catches up with changes while nobody listened: these servers have the bot; others that
@@ -85,7 +107,7 @@ async def forget_server(connection: Connection, guild_id: int, now: datetime) ->
     """Delete the server's data if that is still due: it may have come back this very moment."""
     if not await departures.is_due(connection, guild_id, now):
         return
-    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
+    if (since := await heartbeats.left_at(connection, guild_id, outage=False)) is not None:
         # The games go on without it, where they stood.
         await heartbeats.come_back(connection, guild_id, since, graced(since, now))
         await _tell_clocks(connection, guild_id, None, now)
@@ -94,16 +116,21 @@ async def forget_server(connection: Connection, guild_id: int, now: datetime) ->
         await plan_following(connection, user, now)
 
 
-async def _left(connection: Connection, guild_id: int, now: datetime) -> None:
-    if await departures.note(connection, guild_id, now + KEPT):
-        await heartbeats.leave(connection, guild_id, now, now + KEPT)
+async def _left(connection: Connection, guild_id: int, now: datetime, *, outage: bool = False) -> None:
+    if not outage:
+        # Who removes the bot while Discord is out of order has ended the outage.
+        await _joined(connection, guild_id, now, outage=True)
+    if await departures.note(connection, guild_id, now + KEPT, outage=outage):
+        await heartbeats.leave(connection, guild_id, now, now + KEPT, outage=outage)
 
 
-async def _joined(connection: Connection, guild_id: int, now: datetime) -> None:
-    if not await departures.cancel(connection, guild_id):
+async def _joined(connection: Connection, guild_id: int, now: datetime, *, outage: bool = False) -> None:
+    if not await departures.cancel(connection, guild_id, outage=outage):
         return
-    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
-        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+    if (since := await heartbeats.left_at(connection, guild_id, outage=outage)) is not None:
+        # Discord is out of order for seconds now and then: nobody has noticed that.
+        end = now if outage and now - since < BLINK else graced(since, now)
+        await heartbeats.come_back(connection, guild_id, since, end)
         # That in which somebody has acted from elsewhere knows of an absence that lasts longer.
         await _tell_clocks(connection, guild_id, since, now)
         await tournaments.wake_again(connection, guild_id)

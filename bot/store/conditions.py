@@ -78,8 +78,13 @@ def served(connection: AsyncConnection, guild_id: sa.ColumnElement[Any]) -> sa.C
 
 
 def present(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    """The server has not removed the bot: while it has, its time stands still."""
+    """The server has not removed the bot, and Discord serves it: while that is not so, its time stands still."""
     return ~sa.exists().where(departures.c.guild_id == guild_id)
+
+
+def in_outage(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    """Discord serves the server to nobody."""
+    return sa.exists().where(departures.c.guild_id == guild_id, departures.c.outage.is_not(None))
 
 
 def seen() -> sa.Subquery:

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.store import locks
-from bot.store.conditions import DOUBLE, present, served, without
+from bot.store.conditions import DOUBLE, in_outage, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
 from bot.store.tables import departures, matches, problem_channels, qualifications, reminders, seeks, series
@@ -57,8 +57,12 @@ class Deadline:
         if self.matched:
             asked = asked.join(matches, matches.c.id == self.key)
         if self.waits:
+            # A match of two places goes on while a server has removed the bot, but not while nobody can be there.
+            outages = (in_outage(matches.c.guild_id), in_outage(matches.c.away_guild_id))
+            double = sa.and_(DOUBLE, *(~each for each in outages))
             here = present(self.guild_id)
-            asked = asked.where(sa.or_(DOUBLE, here) if self.guild_id is matches.c.guild_id else here)
+            of_match = self.guild_id is matches.c.guild_id
+            asked = asked.where(sa.or_(double, sa.and_(here, ~DOUBLE)) if of_match else here)
         return asked.where(served(connection, self.guild_id))
 
 
@@ -71,6 +75,7 @@ SEEKS: Final = Deadline(
 )
 SERVERS: Final = Deadline(
     *(departures.c.guild_id, departures.c.due_at, departures.c.guild_id, lambda _: locks.EVERYTHING),
+    departures.c.outage.is_(None),
     waits=False,
     tidies=True,
 )

@@ -21,7 +21,10 @@ from bot.store.types import Snowflake, insert
 _BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
 _hers = sa.case(
     (downtimes.c.guild_id.is_(None), _BUCKET % downtimes.c.shard_count == downtimes.c.shard),
-    else_=downtimes.c.guild_id == sa.bindparam("guild", type_=Snowflake),
+    else_=sa.and_(
+        downtimes.c.guild_id == sa.bindparam("guild", type_=Snowflake),
+        sa.or_(downtimes.c.outage.is_not(None), sa.bindparam("removed", type_=sa.Boolean)),
+    ),
 )
 
 # Every move asks these; making a statement costs as much as running it.
@@ -125,23 +128,32 @@ async def surely_past(connection: AsyncConnection, now: datetime) -> datetime:
     return now if begun is None else min(begun, now)
 
 
-async def leave(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
-    """The server has removed the bot: until `end`, unless it is back before."""
+async def leave(
+    connection: AsyncConnection, guild_id: int, start: datetime, end: datetime, *, outage: bool
+) -> None:
+    """The server has removed the bot, or in an `outage` Discord serves it to nobody: until `end`, unless that is over
+    before.
+    """
     await connection.execute(
-        sa.insert(downtimes).values(guild_id=guild_id, start_at=start, end_at=end, shard=0, shard_count=1)
+        sa.insert(downtimes).values(
+            guild_id=guild_id, start_at=start, end_at=end, shard=0, shard_count=1, outage=outage or None
+        )
     )
 
 
-async def left_at(connection: AsyncConnection, guild_id: int) -> datetime | None:
-    """When the server has removed the bot last."""
+async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -> datetime | None:
+    """When the server has removed the bot last, or its last outage began."""
+    row = downtimes.c
     found: datetime | None = await connection.scalar(
-        sa.select(sa.func.max(downtimes.c.start_at)).where(downtimes.c.guild_id == guild_id)
+        sa.select(sa.func.max(row.start_at)).where(
+            row.guild_id == guild_id, row.outage.is_not(None) if outage else row.outage.is_(None)
+        )
     )
     return found
 
 
 async def come_back(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
-    """The server that had left then has the bot again; its clocks stand still until `end`."""
+    """The server that was out of reach since then has the bot again; its clocks stand still until `end`."""
     await connection.execute(
         sa.update(downtimes)
         .where(downtimes.c.guild_id == guild_id, downtimes.c.start_at == start)
@@ -166,7 +178,7 @@ async def end_downtimes(connection: AsyncConnection, now: datetime, latest: date
 async def downtimes_since(
     connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Pause, ...]:
-    """When nobody served the server, ended after `since`; `shard_alone`: not when it had removed the bot."""
+    """When nobody served the server, ended after `since`; `shard_alone`: not while it had removed the bot."""
     asked = _asked(guild_id, since, shard_alone)
     found = await connection.execute(_DOWNTIMES, asked)
     return tuple(map(_downtime, found.mappings()))
@@ -195,7 +207,7 @@ def _of_shards(table: sa.Table, shards: Shards) -> sa.ColumnElement[bool]:
 
 
 def _asked(guild_id: int | None, since: datetime, shard_alone: bool) -> dict[str, Any]:
-    return {"since": since, "bucket": bucket(guild_id), "guild": None if shard_alone else guild_id}
+    return {"since": since, "bucket": bucket(guild_id), "guild": guild_id, "removed": not shard_alone}
 
 
 def _downtime(row: Mapping[Any, Any]) -> Pause:

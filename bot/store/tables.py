@@ -389,9 +389,12 @@ house_games = _table("house_games", "house_games", Until.SERVER)(
     _key(Snowflake, "guild_id"), _key(sa.String(80), "key"), _needed(sa.String(40), "name")
 )
 
-# A server that has removed the bot, and when its data is to go.
+# A server that has removed the bot, and when its data is to go; or one that Discord serves to nobody, an `outage`.
 departures = _table("departures", "servers", Until.SERVER)(
-    _key(Snowflake, "guild_id"), _needed(Moment, "due_at"), _indexes("due_at")
+    _key(Snowflake, "guild_id"),
+    _needed(Moment, "due_at"),
+    _free(sa.Boolean, "outage"),
+    _indexes("due_at"),
 )
 
 problem_attempts = _table("problem_attempts", "problems", Until.PERSON)(
@@ -450,8 +453,10 @@ heartbeat = _table("heartbeat", "store", Until.NEXT)(
 downtimes = _table("downtimes", "store", Until.NEVER, counted=True)(
     _needed(Moment, "start_at", "end_at"),
     _needed(sa.Integer, "shard", "shard_count"),
-    # The one server that it concerns, where that had removed the bot; else all of the shard.
+    # The one server that it concerns, where that had removed the bot, or in an `outage` was out of reach for everybody;
+    # else all of the shard.
     _free(Snowflake, "guild_id"),
+    _free(sa.Boolean, "outage"),
     _indexes("end_at"),
 )
 

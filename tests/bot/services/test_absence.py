@@ -47,8 +47,8 @@ from tests.seed import SEED
 
 GUILD = PLACE.guild_id or 0
 BOSS, DORA = 999, 104
-KINDS = ("bot", "gateway", "server")
-"""The kinds of absence, by the one that is away."""
+KINDS = ("bot", "gateway", "server", "outage")
+"""The kinds of absence, by the one that is away; in an outage Discord serves the server to nobody."""
 INSTANTS = frozenset({"at", "until", "was"})
 """Details of events that are instants."""
 Act = Callable[[App], Awaitable[Any]]
@@ -105,9 +105,10 @@ class Tale:
                     await pass_by(app, hands, hands.at + length)
                     app[Presence].find()
                 else:
-                    await app[Departures].left(GUILD)
+                    servers = app[Departures]
+                    await (servers.left(GUILD) if kind == "server" else servers.lost([GUILD]))
                     await pass_by(app, hands, hands.at + length)
-                    await app[Departures].joined(GUILD)
+                    await (servers.joined(GUILD) if kind == "server" else servers.found([GUILD]))
             for time, act in acts:
                 await pass_by(app, hands, START + time)
                 await tried(app, act)
