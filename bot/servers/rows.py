@@ -61,9 +61,7 @@ async def touched(connection: AsyncConnection, guild_id: int, since: datetime | 
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
-    asked = sa.select(_DEPARTED.guild_id).where(
-        _DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now, _is_outage(False)
-    )
+    asked = sa.select(_DEPARTED.guild_id).where(_DEPARTED.guild_id == guild_id, _DEPARTED.due_at <= now)
     return await connection.scalar(asked) is not None
 
 

@@ -4,7 +4,8 @@ are back by then.
 
 from collections.abc import Callable, Collection
 from contextlib import suppress
-from datetime import datetime
+from datetime import datetime, timedelta
+from typing import Final
 
 from bot.core.errors import UnreadableMatch
 from bot.ladders import rows as ladders
@@ -20,6 +21,10 @@ from bot.store.database import Connection
 from bot.store.deadlines import AILING
 from bot.store.retention import KEPT
 from bot.tournaments import rows as tournaments
+
+
+_FOR_EVER: Final = timedelta(days=36_500)
+"""An outage ends when Discord says so."""
 
 
 class Departures(Service):
@@ -120,8 +125,9 @@ async def _left(connection: Connection, guild_id: int, now: datetime, *, outage:
     if not outage:
         # Who removes the bot while Discord is out of order has ended the outage.
         await _joined(connection, guild_id, now, outage=True)
-    if await departures.note(connection, guild_id, now + KEPT, outage=outage):
-        await heartbeats.leave(connection, guild_id, now, now + KEPT, outage=outage)
+    until = now + (_FOR_EVER if outage else KEPT)
+    if await departures.note(connection, guild_id, until, outage=outage):
+        await heartbeats.leave(connection, guild_id, now, until, outage=outage)
 
 
 async def _joined(connection: Connection, guild_id: int, now: datetime, *, outage: bool = False) -> None:

@@ -75,7 +75,6 @@ SEEKS: Final = Deadline(
 )
 SERVERS: Final = Deadline(
     *(departures.c.guild_id, departures.c.due_at, departures.c.guild_id, lambda _: locks.EVERYTHING),
-    departures.c.outage.is_(None),
     waits=False,
     tidies=True,
 )
