@@ -37,7 +37,7 @@ class HouseGames(Service, GameNames):
             if key in read:
                 return cast("Mapping[str, str]", read[key])
             changes = self._changes
-            known = await self._database.read(lambda c: house.of_server(c, guild_id))
+            known = await self._database.ask(lambda c: house.of_server(c, guild_id))
             # Another process may change them, or forget a person whose name stands in one; and anything changed while
             # this was read may not be in it.
             if self._database.shards.all and changes == self._changes:

@@ -87,7 +87,7 @@ class Players(Service):
         if guild_id is None:
             return ServerSettings()
         if (known := self._servers.get(guild_id)) is None:
-            known = await self._database.read(lambda c: players.server(c, guild_id))
+            known = await self._database.ask(lambda c: players.server(c, guild_id))
             self._keep(guild_id, known)
         return known
 
@@ -172,7 +172,7 @@ class Players(Service):
             name, chosen = read[user]
             return name, chosen
         changes = self._changes
-        name, chosen = await self._database.read(lambda c: players.known(c, user))
+        name, chosen = await self._database.ask(lambda c: players.known(c, user))
         # Anything saved or forgotten while this is read may not be in it.
         if self._database.shards.all and changes == self._changes:
             room(self._chosen)[user] = chosen
@@ -201,7 +201,7 @@ class Players(Service):
             for user in wanted & (self._seen.keys() | read.keys())
         }
         if others := wanted - names.keys():
-            names |= await self._database.read(lambda c: players.names(c, others))
+            names |= await self._database.ask(lambda c: players.names(c, others))
         return {user: name for user, name in names.items() if name}
 
 

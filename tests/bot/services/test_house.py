@@ -75,14 +75,14 @@ async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: 
 async def test_names_read_while_one_is_changed_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read = app.database.read
+    ask = app.database.ask
 
     async def slow(work: Any) -> Any:
-        found = await read(work)
+        found = await ask(work)
         await app[HouseGames].add(GUILD, KEY, "At home")
         return found
 
-    monkeypatch.setattr(app.database, "read", slow)
+    monkeypatch.setattr(app.database, "ask", slow)
     assert not await app[HouseGames].names(GUILD), "as they were when they were asked for"
     monkeypatch.undo()
     assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}

@@ -52,14 +52,14 @@ async def test_settings_are_read_once_until_they_change(app: App) -> None:
 async def test_settings_read_while_they_are_saved_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    read = app.database.read
+    ask = app.database.ask
 
     async def slow(work: Any) -> Any:
-        found = await read(work)
+        found = await ask(work)
         await app[Players].save(ANNA, theme="paper")
         return found
 
-    monkeypatch.setattr(app.database, "read", slow)
+    monkeypatch.setattr(app.database, "ask", slow)
     assert (await app[Players].settings(ANNA)).theme is None, "as it was when it was asked for"
     monkeypatch.undo()
     assert (await app[Players].settings(ANNA)).theme == "paper"

@@ -14,7 +14,7 @@ import sqlalchemy as sa
 
 from bot.core.errors import DiskFault
 from bot.store import files, threads
-from bot.store.database import MIGRATIONS, Database, MigrationFailed, NewerDatabase, file_of
+from bot.store.database import MIGRATIONS, Connection, Database, MigrationFailed, NewerDatabase, file_of
 from bot.store.tables import heartbeat
 from tests.bot.fixtures import START, url_of
 
@@ -280,4 +280,18 @@ async def test_a_connection_that_cannot_be_opened_has_ended_when_that_is_known(
         await database.read(lambda connection: connection.scalar(sa.text("SELECT 1")))
     assert made
     assert all(each.ending is not None and each.ending.done() for each in made)
+    await database.close()
+
+
+@pytest.mark.slow
+async def test_one_query_needs_no_transaction_on_a_server(empty_server_database: str) -> None:
+    """`now()` is the instant at which a transaction begins: the same in all of its queries."""
+
+    async def instants(connection: Connection) -> bool:
+        first, second = [await connection.scalar(sa.text("SELECT now()")) for _ in range(2)]
+        return bool(first == second)
+
+    database = Database(empty_server_database)
+    assert [await database.read(instants), await database.ask(instants)] == [True, False]
+    assert await database.read(instants), "the connection is given back as it was"
     await database.close()
