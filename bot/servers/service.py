@@ -22,7 +22,6 @@ from bot.store.deadlines import AILING
 from bot.store.retention import KEPT
 from bot.tournaments import rows as tournaments
 
-
 _FOR_EVER: Final = timedelta(days=36_500)
 """An outage ends when Discord says so."""
 
