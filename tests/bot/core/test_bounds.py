@@ -13,7 +13,7 @@ from bot.core.pace import Pace
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import PROVISIONAL, Rating, weight
 from bot.core.record import SILENCE
-from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
+from bot.core.vacation import AHEAD, DAYS_A_YEAR, book, days_left
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.match.service.reminders import plan
 from bot.ratings.model import Played, Score, profile
@@ -157,15 +157,6 @@ def test_vacations_may_touch_and_not_overlap_and_a_new_year_has_its_own_days() -
     assert days_left((first, over), 2027) == DAYS_A_YEAR - 2
 
 
-def test_a_vacation_that_ended_as_it_began_costs_nothing() -> None:
-    vacation = Vacation(1, NOW, NOW + DAY, "UTC")
-    assert len(vacation.days) == 2
-    assert vacation.ended(NOW).days == ()
-    assert vacation.ended(NOW - DAY).days == ()
-    assert vacation.ended(NOW + timedelta(milliseconds=1)).days == (TODAY,)
-    assert vacation.ended(NOW + 9 * DAY) == vacation
-
-
 def test_a_rating_is_settled_below_a_deviation_of_110_and_the_ninth_game_of_two_counts_half() -> None:
     assert Rating(deviation=PROVISIONAL).provisional
     assert not Rating(deviation=PROVISIONAL - 0.001).provisional
@@ -278,9 +269,10 @@ def test_a_turn_begun_again_keeps_more_than_a_first_turn_has() -> None:
 
 def test_absent_is_who_did_not_begin_within_the_whole_of_their_time() -> None:
     for pace, length in (("none", SILENCE), ("1d", DAY)):
-        match = fresh(terms(pace))
-        assert match.flag(START + length)[0].absent is FIRST
-        assert match.abort(ANNA, START + length - INSTANT)[0].absent is None
+        for plies, side in ((0, FIRST), (1, SECOND)):
+            match = moved(fresh(terms(pace)), plies, timedelta(0))
+            assert match.flag(START + length)[0].absent is side
+            assert match.abort(ANNA, START + length - INSTANT)[0].absent is None
     two = moved(fresh(terms("none")), 2)
     assert two.call_off(None, two.last_at + SILENCE)[0].absent is None, "each has made a move"
 

@@ -32,16 +32,6 @@ def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
     assert quick.left == (7 * DAY, 7 * DAY)
 
 
-def test_no_pace_has_no_deadline_and_still_knows_whose_turn_it_is() -> None:
-    clock = Clock.start(Pace.parse("none"), MONDAY).switch(MONDAY + DAY)
-    assert clock.deadline() is None
-    assert clock.remaining(SECOND, MONDAY + 400 * DAY) is None
-    assert not clock.fell(MONDAY + 400 * DAY)
-    assert (clock.running, clock.since) == (SECOND, MONDAY + DAY)
-    assert read_back(clock) == clock
-    assert clock.grant(DAY, MONDAY) == clock
-
-
 def test_a_stopped_clock_stays_as_it_is() -> None:
     clock = Clock.start(Pace.parse("3d"), MONDAY).stop(MONDAY + DAY)
     assert clock.left == (2 * DAY, 3 * DAY)
@@ -146,14 +136,6 @@ def test_a_weekend_is_as_long_as_it_is_there(zone: str, friday: str, hours: floa
     assert clock.deadline() == at(friday) + 3 * DAY + hours * HOUR
 
 
-def test_a_leap_day_is_a_day() -> None:
-    clock = Clock.start(Pace.parse("3d"), at("2028-02-27 12:00"))
-    assert clock.deadline() == at("2028-03-01 12:00")
-    weekend = Clock.start(Pace.parse("3d@UTC"), at("2032-02-27 12:00"))
-    # Saturday 28 and Sunday 29 February 2032 are a weekend.
-    assert weekend.deadline() == at("2032-03-03 12:00")
-
-
 def test_parts_of_a_millisecond_do_not_make_another_clock() -> None:
     odd = MONDAY + timedelta(microseconds=1999)
     clock = Clock.start(Pace.parse("standard"), odd).switch(odd + HOUR)
@@ -190,10 +172,6 @@ def test_presets_are_their_own_keys(text: str) -> None:
     assert Pace.parse(text).key == text
     assert Pace.parse(text).limited is (text != "none")
     assert Pace.parse(text).rateable is (text != "none")
-
-
-def test_the_default_is_a_preset() -> None:
-    assert DEFAULT == PRESETS[0] == "standard"
 
 
 @pytest.mark.parametrize(

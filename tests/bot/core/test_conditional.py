@@ -10,19 +10,7 @@ from hypothesis import strategies as st
 from bot.core.errors import BadLine
 from bot.core.match import Header, Match, begin
 from bot.lines import model as lines_model
-from bot.lines.model import (
-    MAX_LINES,
-    MAX_PLIES,
-    Line,
-    LineNews,
-    Prepared,
-    ahead,
-    checked,
-    lengthen,
-    read,
-    shorten,
-    with_line,
-)
+from bot.lines.model import MAX_LINES, MAX_PLIES, Line, LineNews, Prepared, ahead, checked, read, with_line
 from bot.skin.card import ControlId
 from rules import GAMES, MoveError, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
@@ -207,21 +195,21 @@ def test_the_longest_line_fits_into_a_control_and_comes_back(game: str) -> None:
     dice, match = Random(game), fresh(game)
     for _ in range(2):
         line = a_line(match, dice, MAX_PLIES)
-        key = shorten(match, line)
-        assert lengthen(match, key) == line
+        key = lines_model.shorten(match, line)
+        assert lines_model.lengthen(match, key) == line
         assert str(ControlId("line-piece", 10**9, 9999, f"c{key}.199.20"))
-    assert lengthen(match, shorten(match, ())) == ()
+    assert lines_model.lengthen(match, lines_model.shorten(match, ())) == ()
 
 
 @given(st.text("0123456789abcXYZ", max_size=40))
 def test_any_shorthand_is_a_line_or_refused(key: str) -> None:
     match = fresh("american")
     try:
-        line = lengthen(match, key)
+        line = lines_model.lengthen(match, key)
     except ValueError:
         return
     assert ahead(match, line).moves == line
-    assert shorten(match, line) == key.lstrip("0")
+    assert lines_model.shorten(match, line) == key.lstrip("0")
 
 
 def test_what_is_typed_is_read_to_the_end_of_the_game_and_no_further_than_a_line_may_go() -> None:

@@ -140,7 +140,8 @@ def test_who_comes_home_early_keeps_the_days_that_have_not_begun() -> None:
     taken = booked(date(2026, 12, 1), date(2026, 12, 10))
     home = taken.ended(datetime(2026, 12, 3, 12, tzinfo=UTC))
     assert home.days == (date(2026, 12, 1), date(2026, 12, 2), date(2026, 12, 3))
-    assert taken.ended(NOW).days == ()
+    assert taken.ended(NOW).days == () == taken.ended(taken.start).days
+    assert taken.ended(taken.start + timedelta(milliseconds=1)).days == (date(2026, 12, 1),)
     assert days_left([taken.ended(NOW)], 2026) == DAYS_A_YEAR
     assert taken.ended(NOW + 300 * DAY) == taken
 

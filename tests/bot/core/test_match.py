@@ -8,28 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from bot.core import errors
 from bot.core.clock import Pause, Why
-from bot.core.errors import (
-    DrawAlreadyOffered,
-    DrawOfferTooSoon,
-    MatchError,
-    MatchOver,
-    MatchPaused,
-    NoDrawOffer,
-    NoTakebackAsked,
-    NotAPlayer,
-    NotFallen,
-    NothingToClaim,
-    NothingToTakeBack,
-    NotYourTurn,
-    OwnDrawOffer,
-    OwnTakeback,
-    StaleMatch,
-    TakebackAlreadyAsked,
-    TakebackNotAllowed,
-    TimeIsUp,
-    TooLateToAbort,
-)
 from bot.core.events import DrawOffered, Moved, TakenBack, What
 from bot.core.log import Event
 from bot.core.match import Header, Match, Status, Step, Terms, begin, replay
@@ -68,7 +48,7 @@ def test_sides_belong_to_people() -> None:
     match = fresh()
     assert (match.side_of(ANNA), match.side_of(BOB)) == (Side.FIRST, Side.SECOND)
     assert match.opponent_of(ANNA) == BOB
-    with pytest.raises(NotAPlayer):
+    with pytest.raises(errors.NotAPlayer):
         match.side_of(CARL)
 
 
@@ -81,7 +61,7 @@ def test_a_move_changes_position_turn_and_clock() -> None:
     assert after.previous_state == match.state
     assert after.last_move == match.game.parse(match.state, text)
     assert after.clock.running is Side.SECOND
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(errors.NotYourTurn):
         after.play(ANNA, text, START + DAY)
 
 
@@ -121,7 +101,7 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
         lambda: over.adjudicate(CARL, None, late),
     )
     for attempt in attempts:
-        with pytest.raises(MatchOver):
+        with pytest.raises(errors.MatchOver):
             attempt()
     assert over.flag(late + 100 * DAY) == (over, ())
     with pytest.raises(ValueError, match="cannot follow"):
@@ -132,7 +112,7 @@ def test_a_match_is_called_off_before_the_second_move_only() -> None:
     for plies in (0, 1):
         over, _ = moved(fresh(), plies).abort(BOB, START + DAY)
         assert over.outcome == Outcome(Ending.ABORT)
-    with pytest.raises(TooLateToAbort):
+    with pytest.raises(errors.TooLateToAbort):
         moved(fresh(), 2).abort(BOB, START + DAY)
 
 
@@ -141,16 +121,16 @@ def test_an_offer_made_with_a_move_stands_until_the_answer() -> None:
     offered, events = match.play(ANNA, a_move(match), START, offer_draw=True)
     assert [event.kind for event in events] == ["moved", "draw-offered"]
     assert offered.draw_offer is Side.FIRST
-    with pytest.raises(OwnDrawOffer):
+    with pytest.raises(errors.OwnDrawOffer):
         offered.accept_draw(ANNA, START)
-    with pytest.raises(DrawAlreadyOffered):
+    with pytest.raises(errors.DrawAlreadyOffered):
         offered.offer_draw(ANNA, START)
     assert offered.accept_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
     assert offered.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT), "offering back accepts"
     assert moved(offered).draw_offer is None, "moving declines"
     declined, _ = offered.decline_draw(BOB, START)
     assert declined.draw_offer is None
-    with pytest.raises(NoDrawOffer):
+    with pytest.raises(errors.NoDrawOffer):
         declined.accept_draw(BOB, START)
 
 
@@ -160,13 +140,13 @@ def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() ->
     assert after.draw_offer is Side.FIRST
     match, _ = after.decline_draw(BOB, after.last_at)
     for left in range(19, 0, -1):
-        with pytest.raises(DrawOfferTooSoon) as refused:
+        with pytest.raises(errors.DrawOfferTooSoon) as refused:
             match.offer_draw(ANNA, match.last_at)
         assert refused.value.details["count"] == left
         match = moved(match)
         assert match.mover == ANNA
         if left > 1:
-            with pytest.raises(DrawOfferTooSoon):
+            with pytest.raises(errors.DrawOfferTooSoon):
                 match.play(ANNA, a_move(match), match.last_at, offer_draw=True)
             match = moved(match)
     # The twentieth move may come with one.
@@ -177,7 +157,7 @@ def test_an_offer_stays_through_the_own_move_and_is_not_repeated_for_twenty() ->
 def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
     match, _ = fresh().offer_draw(ANNA, START)
     for answer in (match.accept_draw, match.decline_draw):
-        with pytest.raises(NoDrawOffer):
+        with pytest.raises(errors.NoDrawOffer):
             answer(BOB, START)
     # A player who offers one as well, not knowing of it, has agreed.
     assert match.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
@@ -196,23 +176,12 @@ def test_who_is_offered_a_draw_may_offer_one_again() -> None:
     assert match.talks.offered == (20, 0)
 
 
-@pytest.mark.parametrize(("pace", "after"), [("1d", DAY), ("standard", 5 * DAY), ("none", 28 * DAY)])
-def test_a_match_that_somebody_did_not_begin_tells_who(pace: str, after: timedelta) -> None:
-    match = moved(fresh(terms(pace)), after=timedelta(0))
-    dropped, _ = match.flag(START + after)
-    assert dropped.outcome == Outcome(Ending.ABORT)
-    assert dropped.absent is match.side_of(BOB)
-    called_off, _ = match.abort(BOB, START + after / 2)
-    assert called_off.absent is None
-    assert moved(fresh(terms(pace)), 3).absent is None
-
-
 def test_nothing_to_claim_at_the_start() -> None:
     match = fresh()
     assert match.claimable(ANNA) is None
-    with pytest.raises(NothingToClaim):
+    with pytest.raises(errors.NothingToClaim):
         match.claim(ANNA, START)
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(errors.NotYourTurn):
         match.claim(BOB, START)
 
 
@@ -223,7 +192,7 @@ def test_what_the_tables_know_is_claimed_in_rated_games_alone_and_never_by_who_l
     won = ending("B:WK32,K31:BK1")
     winner, loser = won.players[Side.SECOND], won.players[Side.FIRST]
     assert won.claimable(loser) is None
-    with pytest.raises(NothingToClaim):
+    with pytest.raises(errors.NothingToClaim):
         won.claim(loser, START)
     over, (ended,) = won.claim(winner, START)
     assert over.outcome == Outcome(Ending.TABLES, Side.SECOND)
@@ -232,22 +201,22 @@ def test_what_the_tables_know_is_claimed_in_rated_games_alone_and_never_by_who_l
         drawn = ending("B:WK32:BK1")
         assert drawn.claim(player, START)[0].outcome == Outcome(Ending.TABLES)
     assert won.claimable(99) is None
-    with pytest.raises(NotYourTurn):
+    with pytest.raises(errors.NotYourTurn):
         ending("B:WK32,K31:BK1", rated=False).claim(winner, START)
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(errors.TimeIsUp):
         ending("W:WK32,K31:BK1").claim(winner, START + 60 * DAY)
 
 
 def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
     match = fresh()
-    with pytest.raises(NothingToTakeBack):
+    with pytest.raises(errors.NothingToTakeBack):
         match.ask_takeback(ANNA, START)
     one, two = moved(match), moved(match, 2)
     now = two.last_at
     asked, _ = one.ask_takeback(ANNA, now)
-    with pytest.raises(OwnTakeback):
+    with pytest.raises(errors.OwnTakeback):
         asked.grant_takeback(ANNA, now)
-    with pytest.raises(TakebackAlreadyAsked):
+    with pytest.raises(errors.TakebackAlreadyAsked):
         asked.ask_takeback(ANNA, now)
     back, events = asked.grant_takeback(BOB, now)
     assert events[0].what == TakenBack(1, bonuses=(1, 0))
@@ -300,14 +269,14 @@ def test_a_draw_offer_ends_with_the_moves_that_are_taken_back() -> None:
 
 def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:
     one = moved(fresh())
-    with pytest.raises(NoTakebackAsked):
+    with pytest.raises(errors.NoTakebackAsked):
         one.refuse_takeback(BOB, one.last_at)
     asked, _ = one.ask_takeback(ANNA, one.last_at)
     refused, _ = asked.refuse_takeback(BOB, one.last_at)
-    with pytest.raises(TakebackAlreadyAsked):
+    with pytest.raises(errors.TakebackAlreadyAsked):
         refused.ask_takeback(ANNA, one.last_at)
     assert moved(asked).talks.takeback is None, "moving on is an answer too"
-    with pytest.raises(TakebackNotAllowed):
+    with pytest.raises(errors.TakebackNotAllowed):
         moved(fresh(terms(rated=True))).ask_takeback(ANNA, one.last_at)
 
 
@@ -331,15 +300,15 @@ def test_a_casual_match_leaves_the_choice_to_the_opponent() -> None:
     match = moved(fresh(terms("1d")), 2)
     assert match.deadline is not None
     late = match.deadline
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(errors.TimeIsUp):
         match.play(ANNA, a_move(match), late)
-    with pytest.raises(NotFallen):
+    with pytest.raises(errors.NotFallen):
         match.claim_time(BOB, late)
     fell, _ = match.flag(late)
     assert (fell.fallen, fell.outcome, fell.deadline) == (Side.FIRST, None, late + 2 * DAY)
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(errors.TimeIsUp):
         fell.play(ANNA, a_move(match), late)
-    with pytest.raises(TimeIsUp):
+    with pytest.raises(errors.TimeIsUp):
         fell.claim_time(ANNA, late)
     assert fell.flag(late + DAY) == (fell, ())
 
@@ -364,7 +333,7 @@ def test_a_director_stops_and_decides() -> None:
     now = match.last_at
     paused, _ = match.pause(Pause(Why.DIRECTOR, now, None), now, CARL)
     assert paused.deadline is None
-    with pytest.raises(MatchPaused):
+    with pytest.raises(errors.MatchPaused):
         paused.play(ANNA, a_move(match), now + DAY)
     resumed, _ = paused.resume(Why.DIRECTOR, now + 3 * DAY, CARL)
     assert resumed.deadline is not None
@@ -378,7 +347,7 @@ def test_only_a_changed_position_makes_a_look_stale() -> None:
     match = moved(fresh(), 2)
     match.expects(None)
     match.expects(match.seq)
-    with pytest.raises(StaleMatch):
+    with pytest.raises(errors.StaleMatch):
         match.expects(match.seq - 1)
     offered, _ = match.offer_draw(BOB, match.last_at)
     offered.expects(match.seq)
@@ -457,7 +426,7 @@ def test_the_fold_of_the_events_is_the_match(
         before = match
         try:
             match, happened = ACTIONS[name](match, number, now)
-        except MatchError:
+        except errors.MatchError:
             assert match is before
             continue
         assert [event.seq for event in happened] == list(range(before.seq + 1, match.seq + 1))

@@ -11,7 +11,6 @@ from bot.core.match import Match
 from bot.core.news import FellChoice, Over, Reminder, Waiting
 from bot.core.terms import Place
 from bot.match.service.matches import Matches
-from bot.match.service.pauses import BEAT
 from bot.match.service.reminders import daily
 from bot.outbox.service.outbox import GIVEN_UP
 from bot.people.service import Players
@@ -23,18 +22,8 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands
-from tests.bot.services.waits import (
-    DAY,
-    HOUR,
-    Ear,
-    asked,
-    begun,
-    changed,
-    deliver_for,
-    fates,
-    pass_time,
-    told,
-)
+from tests.bot.services import waits
+from tests.bot.services.waits import DAY, HOUR, asked, begun, changed, deliver_for, fates, pass_time, told
 
 
 async def is_over(app: App, match_id: int) -> bool:
@@ -63,20 +52,6 @@ async def test_between_two_sweeps_it_sleeps(app: App, monkeypatch: pytest.Monkey
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
-
-
-async def test_it_sleeps_until_the_earliest_thing_and_no_longer_than_to_its_next_beat(
-    app: App, hands: Hands
-) -> None:
-    await app[Sweeper].begin()
-    assert await app[Sweeper].sweep() == START + BEAT
-    await begun(app, "1h")
-    hands.on(minutes=9)
-    assert await app[Sweeper].sweep() == START + BEAT, "being woken early does not put the next beat off"
-    for _ in range(5):
-        hands.on(minutes=9)
-        following = await app[Sweeper].sweep()
-    assert following == START + HOUR
 
 
 async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
@@ -158,7 +133,7 @@ async def test_the_daily_message_follows_its_hour_its_place_and_the_zone(app: Ap
 async def test_the_daily_message_comes_again_after_one_was_given_up(app: App, hands: Hands) -> None:
     await app[Players].save(ANNA, turns=7)
     await begun(app, "14d")
-    ear = Ear(hands, lambda notice: ValueError() if notice.kind is Waiting else None)
+    ear = waits.Ear(hands, lambda notice: ValueError() if notice.kind is Waiting else None)
     await deliver_for(app, hands, ear, GIVEN_UP + DAY)
     *_, lost, following = await told(app, Waiting)
     assert (await fates(app))[lost.id] == "given-up"

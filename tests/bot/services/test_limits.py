@@ -180,6 +180,12 @@ async def test_the_sweeper_comes_again_when_something_is_due_and_never_later_tha
     assert await quick[Sweeper].sweep() == hands.at + BEAT
     quick[Presence].lose()
     assert await quick[Sweeper].sweep() == hands.at + UNREACHED
+    quick[Presence].find()
+    match = await begun(quick, "1h")
+    for _ in range(7):
+        following = await quick[Sweeper].sweep()
+        hands.at += BEAT - MOMENT
+    assert following == match.deadline
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,10 @@ from bot.match.service.matches import Matches, Played, UnclearMove
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import notices
-from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Ending, Outcome, Side, find_game
 from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import asked, awake, changed, note_stay
+from tests.bot.services.waits import asked, changed
 
 
 async def replayed(app: App, match_id: int) -> Match:
@@ -237,16 +235,6 @@ async def test_it_hides_no_other_match(
     logged = capsys.readouterr().out
     assert "match.unreadable" in logged
     assert f"match={broken.id}" in logged or f'"match": {broken.id}' in logged
-
-
-async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
-    async with awake(url_of(file), hands) as app:
-        broken, fine = await started(app, terms("1h")), await started(app, terms("1h"))
-        await damaged(app, broken.id, "clock = '{}'")
-        hands.on(minutes=61)
-        await app.database.write(partial(note_stay, hands), about=())
-        await app[Sweeper].sweep()
-        assert (await app[Matches].get(fine.id)).over
 
 
 async def test_the_bot_starts_though_one_cannot_be_opened(file: Path, hands: Hands) -> None:

@@ -26,18 +26,8 @@ from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, moved, started, terms
-from tests.bot.services.waits import (
-    DAY,
-    HOUR,
-    Ear,
-    asked,
-    begun,
-    changed,
-    deliver_for,
-    fates,
-    pass_time,
-    tell,
-)
+from tests.bot.services import waits
+from tests.bot.services.waits import DAY, HOUR, Ear, begun, changed, deliver_for, fates, pass_time, tell
 
 GONE = 999
 
@@ -67,7 +57,7 @@ async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -
     await app[Outbox].delivered(played.notice_ids, 77)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [Joined]
-    shown = await asked(app, sa.select(rows.c.message_id).where(rows.c.id == played.notice_ids[0]))
+    shown = await waits.asked(app, sa.select(rows.c.message_id).where(rows.c.id == played.notice_ids[0]))
     assert shown == 77
 
 
