@@ -19,22 +19,9 @@ from bot.skin import drawing
 from bot.skin.card import Tint
 from bot.tournaments.model.tournament import Status
 from rules import Notation
+from tests.bot.stories import narrative
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import (
-    about_to_move,
-    alone,
-    answer,
-    buttons,
-    choices,
-    in_settings,
-    offered_on,
-    on_board,
-    parts,
-    picked,
-    pictures,
-    stepped,
-    text,
-)
+from tests.bot.stories.narrative import answer, buttons, choices, on_board, picked, pictures, stepped, text
 from tests.bot.stories.test_ladder import Rungs
 from tests.bot.stories.test_ratings import won
 from tests.bot.stories.test_review import finished
@@ -134,7 +121,7 @@ async def test_the_settings_show_the_themes_that_one_may_choose(world: World) ->
 
 
 def edge_of(message: Any) -> int | None:
-    (colour,) = (part["accent_color"] for part in parts(message) if "accent_color" in part)
+    (colour,) = (part["accent_color"] for part in narrative.parts(message) if "accent_color" in part)
     return colour if colour is None else int(colour)
 
 
@@ -161,7 +148,7 @@ async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_c
     match = await world.played(await world.begun(), "11-15", "22-18")
     await world.players.save(world.ann.id, theme="slate", zone_asked=True)
     for page in ("turns", "vacation", "blocks", "privacy"):
-        shown = await in_settings(world.ann, world.channel, page)
+        shown = await narrative.in_settings(world.ann, world.channel, page)
         assert edge_of(answer(shown)) == edge("slate"), page
     await world.matches.act(match.mover, match.id, Match.resign)
     shared = await on_board(world.ann, world.channel, "poster", game=str(match.id))
@@ -254,7 +241,7 @@ async def test_who_reads_boards_in_characters_has_them_once(world: World, undraw
 async def test_invitations_problems_and_games_with_the_bot(world: World, undrawable: None) -> None:
     await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
     assert "```" in told(world.newest())
-    assert "join" in offered_on(world.newest())
+    assert "join" in narrative.offered_on(world.newest())
     await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     assert "```" in told(world.newest())
     assert "Trying to win" not in told(
@@ -316,8 +303,8 @@ async def test_a_mistake_after_the_move_says_that_it_stands(
     with monkeypatch.context() as patch:
         patch.setattr(moves, "public_board", broken)
         moved = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert "Your move stands" in alone(moved)
-    assert "tell whoever runs me this number" in alone(moved)
+    assert "Your move stands" in narrative.alone(moved)
+    assert "tell whoever runs me this number" in narrative.alone(moved)
     assert (await world.match_now(match)).moves == ("11-15",)
     await env.advance_time(1)
     assert "**11-15**" in text(world.newest()), "the opponent is told all the same"
@@ -362,7 +349,7 @@ async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
     menu = answer(await on_board(ann, channel, "move"))
     in_text_too(menu)
     in_text_too(await picked(ann, menu, next(iter(choices(menu)))))
-    in_text_too(await about_to_move(ann, answer(await on_board(ann, channel, "move"))))
+    in_text_too(await narrative.about_to_move(ann, answer(await on_board(ann, channel, "move"))))
     for steps in (("explore",), ("lines", "line-move")):
         in_text_too(answer(await on_board(ann, channel, *steps)))
     for _ in range(2):

