@@ -188,6 +188,16 @@ async def test_forced_moves_are_made_for_who_wants_them(
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 
+async def test_a_long_row_of_forced_moves_goes_on_when_somebody_moves_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.lines.service.IN_A_ROW", 1)
+    match = await forcing(app)
+    for user in (ANNA, BOB):
+        await app[Players].save(user, auto_forced=True)
+    assert (await app[Matches].play(ANNA, "11-15", match_id=match.id)).match.moves == ROW[:2]
+
+
 async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
     await app[Players].save(ANNA, auto_forced=True)
     match = await started(app, terms(game="american", setup="B:W18,32:B15,1"))

@@ -7,11 +7,12 @@ import pytest
 from bot.core.errors import BadTerms, SeekGone, TooManyInvitations, TooManyMatches
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, Place, SeekStatus, Status
-from bot.core.news import Joined, News, SeekDeclined
+from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
+from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
@@ -158,6 +159,36 @@ async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone
         await started(app, players=(BOB, CARL))
     with pytest.raises(SeekGone):
         await app[Seeks].join(gone.id, BOB)
+
+
+async def test_a_standing_offer_is_made_anew_when_its_week_is_over_while_there_is_room(
+    app: App, hands: Hands
+) -> None:
+    await app[Sweeper].begin()
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=3)
+    seek = await app[Seeks].invite(ANNA, terms(pair=True), PLACE, note="Slowly", standing=True)
+    await waits.pass_time(app, hands, timedelta(days=7))
+    (again,) = await app[Seeks].open(PLACE.guild_id, BOB)
+    assert (again.id, again.note, again.standing, again.terms) == (seek.id + 1, "Slowly", True, seek.terms)
+    assert again.expires_at == seek.expires_at + timedelta(days=7)
+    assert await told(app) == [(SeekRenewed, None)], "nobody is called"
+    await started(app, terms("14d"), players=(ANNA, CARL))
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
+    await waits.pass_time(app, hands, timedelta(days=7))
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
+    assert (await told(app))[-1] == (SeekLapsed, ANNA)
+    assert (await app[Seeks].get(again.id)).status is SeekStatus.EXPIRED
+
+
+async def test_of_open_invitations_those_to_oneself_come_first_then_the_oldest(
+    app: App, hands: Hands
+) -> None:
+    made = []
+    for opponent in (None, BOB, CARL, None, BOB):
+        made.append((await app[Seeks].invite(ANNA, terms(), PLACE, opponent=opponent)).id)
+        hands.on(minutes=20)
+    found = [seek.id for seek in await app[Seeks].open(PLACE.guild_id, BOB)]
+    assert found == [made[1], made[4], made[0], made[3]]
 
 
 async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:

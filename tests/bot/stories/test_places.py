@@ -5,6 +5,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.match import Match
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, answer, buttons, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
@@ -182,7 +184,6 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
     assert played.partition("@")[0] in text(board.response), "it calls Ann"
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("member", [True, False])
 async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_post(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, member: bool
@@ -198,8 +199,8 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
     else:
         brought(world, monkeypatch)
         match = await world.begun(pace="12h")
-    await world.played(match, "11-15", "22-18")
-    await world.later(60 * (13 if member else 61))
+    await world.played(match, *["11-15", "22-18"][: 1 + member])
+    await world.hours(12)
     assert (await world.match_now(match)).over
     if member:
         (told,) = room.history()
@@ -207,7 +208,36 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         assert world.called(path=f"/channels/{room.id}/") == [world.ann.id, world.ben.id]
         return
     for person in (world.ann, world.ben):
-        assert "wins:" in text(person.user.dm_channel.history()[-1])
+        assert "No result:" in text(person.user.dm_channel.history()[-1])
+
+
+async def test_time_is_told_in_another_channel_where_the_bot_may_not_post_and_the_newest_stays(
+    world: World, env: Simulation
+) -> None:
+    """Of two games that are told in one message, that stays while it tells of the other; a third is Ben's turn."""
+    for person in (world.ann, world.ben):
+        await world.players.save(person.id, vacation_auto=False)
+    room = world.guild.create_text_channel("room")
+    path = f"/channels/{world.channel.id}/messages"
+    env.inject_error("POST", path, status=403, code=50013, times=None)
+    moves = ["11-15", "22-18", "15x22"]
+    one, two, _ = [
+        await world.played(await world.paired(terms("12h", game="american")), *moves[:count])
+        for count in (2, 2, 3)
+    ]
+    await world.hours(11)
+    assert "your time is running out" in text(room.history()[-1])
+    await world.played(two, "15x22")
+    await world.hours(1)
+    told = [text(message) for message in room.history()]
+    assert [f"run out of time in #{number}" in said for number in (1, 3) for said in told[-2:]] == [
+        *(True, False, False, True)
+    ]
+    reminded = [f"{person.mention}, your time" in "".join(told) for person in (world.ann, world.ben)]
+    assert reminded == [True, False], "the choice takes the place of what told of nothing else"
+    await world.matches.act(world.ben.id, one.id, Match.claim_time)
+    await env.advance_time(15)
+    assert f"{world.ann.mention}, there is news in #1" in text(room.history()[-1])
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World) -> None:

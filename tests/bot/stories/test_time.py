@@ -7,8 +7,11 @@ import pytest
 
 from bot.core.errors import TimeIsUp
 from bot.core.match import Match
+from bot.match.answers.news import waiting_games
 from bot.match.service.matches import NotPlayed
 from bot.vacations.service import Vacations
+from rules import Side
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, menus, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
@@ -223,6 +226,32 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
         assert len(person.user.dm_channel.history()) == before + 1, "a reminder, and the choice"
     deleted = [request.path for request in env.http_requests if request.method == "DELETE"]
     assert deleted == []
+
+
+async def test_a_fall_takes_the_place_of_the_reminder_that_tells_of_no_other_game(world: World) -> None:
+    """Four games: of Ann's two that are told in one reminder one is answered; Ben's falls too, and one has no clock."""
+    for person in (world.ann, world.ben):
+        await world.players.save(person.id, vacation_auto=False, language="en")
+    moves = ["11-15", "22-18", "15x22"]
+    one, two, three, _ = [
+        await world.played(await world.paired(terms(pace, game="american")), *moves[:count])
+        for pace, count in (("12h", 2), ("12h", 2), ("12h", 3), ("none", 3))
+    ]
+    await world.hours(11)
+    assert sum("time runs out" in text(message) for message in world.posted()) == 2, "each has their own"
+    await world.played(two, "15x22")
+    await world.hours(1)
+    fallen = [(await world.match_now(each)).fallen for each in (one, two, three)]
+    assert fallen == [Side.FIRST, None, Side.SECOND]
+    (reminder,) = (message for message in world.posted() if "time runs out" in text(message))
+    assert world.ann.mention in text(reminder), "that of Ben has gone, and this tells of the other game too"
+    today = world.now().date()
+    await world.app[Vacations].book(world.ben.id, today, today)
+    waiting = await waiting_games(world.bot, world.ben.id)
+    assert [match.id for match in waiting] == [two.id], "not what he may choose, nor what has no clock"
+    await stepped(world.ben, choices_left(world)[0], "give-day")
+    await world.env.advance_time(15)
+    assert len(choices_left(world)) == 1, "Ann's own"
 
 
 @pytest.mark.slow
