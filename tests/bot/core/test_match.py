@@ -12,7 +12,7 @@ from bot.core import errors
 from bot.core.clock import Pause, Why
 from bot.core.events import DrawOffered, Moved, TakenBack, What
 from bot.core.log import Event
-from bot.core.match import Header, Match, Status, Step, Terms, begin, replay
+from bot.core.match import Header, Match, Step, Terms, begin, replay
 from bot.store.codec import written
 from rules import Ending, Outcome, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, read_back, terms
@@ -34,24 +34,6 @@ def moved(match: Match, plies: int = 1, after: timedelta = timedelta(hours=1)) -
     return match
 
 
-def test_a_match_starts_with_the_clock_of_the_side_to_move() -> None:
-    match = fresh()
-    assert (match.id, match.seq, match.status, match.over) == (7, 1, Status.PLAYING, False)
-    assert (match.players, match.mover, match.to_move) == ((ANNA, BOB), ANNA, Side.FIRST)
-    assert (match.last_move, match.previous_state, match.moves) == (None, None, ())
-    assert match.state == match.start_state
-    assert match.deadline == match.clock.deadline() == START + 5 * DAY
-    assert match.clock.running is Side.FIRST
-
-
-def test_sides_belong_to_people() -> None:
-    match = fresh()
-    assert (match.side_of(ANNA), match.side_of(BOB)) == (Side.FIRST, Side.SECOND)
-    assert match.opponent_of(ANNA) == BOB
-    with pytest.raises(errors.NotAPlayer):
-        match.side_of(CARL)
-
-
 def test_a_move_changes_position_turn_and_clock() -> None:
     match = fresh()
     text = a_move(match)
@@ -70,15 +52,6 @@ def test_stored_text_is_canonical_whatever_was_typed() -> None:
     text = a_move(match)
     _, events = match.play(ANNA, f"  {text.upper()}!? ", START)
     assert events[0].what == Moved(text)
-
-
-def test_resigning_loses_at_any_time() -> None:
-    for who, winner in ((ANNA, Side.SECOND), (BOB, Side.FIRST)):
-        over, events = moved(fresh(), 3).resign(who, START + DAY)
-        assert over.outcome == Outcome(Ending.RESIGNATION, winner)
-        assert events[0].actor == who
-        assert (over.status, over.ended_at, over.deadline) == (Status.OVER, START + DAY, None)
-        assert over.clock.running is None
 
 
 def test_nothing_happens_to_a_match_that_is_over() -> None:
@@ -286,14 +259,6 @@ def test_a_match_that_never_began_is_dropped() -> None:
         assert match.deadline is not None
         assert match.flag(match.deadline - SECOND) == (match, ())
         assert match.flag(match.deadline)[0].outcome == Outcome(Ending.ABORT)
-
-
-def test_a_rated_match_is_lost_on_time_at_once() -> None:
-    match = moved(fresh(terms("1d", rated=True)), 3)
-    assert match.deadline is not None
-    over, events = match.flag(match.deadline)
-    assert over.outcome == Outcome(Ending.TIME, Side.FIRST)
-    assert events[0].actor is None
 
 
 def test_a_casual_match_leaves_the_choice_to_the_opponent() -> None:

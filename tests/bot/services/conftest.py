@@ -19,7 +19,7 @@ from tests.postgres import copied_database
 
 ON_BOTH = {
     *("test_concurrency", "test_directors", "test_ladders", "test_lobby_meetings", "test_matches"),
-    *("test_notice_pace", "test_outages", "test_privacy", "test_races", "test_ratings"),
+    *("test_outages", "test_privacy", "test_races", "test_ratings"),
     *("test_seeks", "test_shards", "test_statements", "test_tournaments"),
 }
 """What may differ most from one database to the other."""

@@ -166,9 +166,13 @@ async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
     await pass_time(quick, hands, 13 * HOUR)
     assert (await quick[Matches].get(match.id)).fallen is Side.FIRST
     await quick[Players].save(ANNA, vacation_auto=True)
+    # Nor does the day of another game begin with its fall.
+    other = await begun(quick, "12h", vacation=True)
+    await pass_time(quick, hands, 13 * HOUR)
+    assert [notice.match_id for notice in await told(quick, VacationSpent)] == [other.id]
+    assert (await quick[Matches].get(other.id)).deadline == START + 25 * HOUR + DAY
     await quick[Matches].act(BOB, match.id, Match.claim_time)
-    assert await quick[Vacations].days_left(ANNA) == 21
-    assert await told(quick, VacationSpent) == []
+    assert await quick[Vacations].days_left(ANNA) == 20
 
 
 async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: App, hands: Hands) -> None:

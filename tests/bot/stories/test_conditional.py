@@ -25,6 +25,14 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     assert not (await world.ann.slash(world.channel, "board")).followups
 
 
+async def test_who_parts_from_their_own_line_hears_of_it_with_the_very_move(world: World) -> None:
+    match = await world.begun("international")
+    await world.app[Conditionals].add(world.ann.id, match.id, ("32-28", "19-23", "28x19"))
+    moved = await world.ann.slash(world.channel, "move", notation="31-27")
+    assert "One line does not fit it and is gone" in text(moved.followups[-1])
+    assert not (await world.ann.slash(world.channel, "board")).followups
+
+
 async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that_it_is_gone(
     world: World,
 ) -> None:

@@ -67,24 +67,6 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
     assert len(written_to(env, world.ann)) == sent
 
 
-@pytest.mark.slow
-async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(world: World, language: str) -> None:
-    await world.players.save_server(world.guild.id, language=language)
-    await once_a_day(world, world.ann, language, after=4, turns_here=True)
-    match = await world.played(await world.begun(pace="7d"), "11-15", "22-18")
-    before = len(world.posted())
-    await world.hours(5)
-    assert len(world.posted()) == before + 1
-    message = world.newest()
-    assert world.called() == [world.ann.id]
-    assert f"#{match.id}" in text(message)
-    assert "Ben" not in text(message)
-    assert letters(world.ann) == []
-    await world.hours(24)
-    assert len(world.posted()) == before + 1
-    assert world.newest().id != message.id, "yesterday's is taken down"
-
-
 async def test_a_channel_is_told_of_no_game_of_another_server(world: World, language: str) -> None:
     await world.players.save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
@@ -95,6 +77,8 @@ async def test_a_channel_is_told_of_no_game_of_another_server(world: World, lang
     await world.hours(5)
     told = world.newest()
     assert f"#{match.id}" in text(told)
+    assert "Ben" not in text(told)
+    assert world.called() == [world.ann.id]
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
     assert f"#{other.id}" not in str(list(parts(told)))
     assert str(secret.guild_id) not in str(list(parts(told)))

@@ -2,10 +2,22 @@
 
 import re
 
+import pytest
+
 from bot.core.match import Match
 from bot.lines.service import Conditionals
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, answer, buttons, on_board, picked, stepped, text, unlinked
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    on_board,
+    picked,
+    source,
+    stepped,
+    text,
+    unlinked,
+)
 from tests.world import TEXTS, Simulation, World
 
 
@@ -158,6 +170,28 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World) -> No
     await on_board(world.ben, world.channel, "rematch")
     (second,) = await world.matches.mine(world.ann.id)
     assert second.players == first.players[::-1]
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+async def test_a_rematch_asked_for_again_is_one_card_where_the_game_was(
+    world: World, elsewhere: bool
+) -> None:
+    await world.ann.send_dm("hello")
+    match = await world.paired(terms("3d", game="american"))
+    await world.matches.act(world.ben.id, match.id, Match.resign)
+    await world.env.settle()
+    before = len(world.posted())
+    for _ in range(2):
+        if elsewhere:
+            board = answer(await world.ann.user.slash("board", game=str(match.id)))
+            asked = await stepped(world.ann.user, board, "rematch")
+        else:
+            asked = await on_board(world.ann, world.channel, "rematch", game=str(match.id))
+    assert len(world.posted()) == before + 1
+    card = world.newest()
+    assert f"/{world.channel.id}/{card.id}" in source(asked.response)
+    await stepped(world.ben, card, "join")
+    assert "join" not in str(buttons(world.posted()[before]))
 
 
 async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
