@@ -81,7 +81,11 @@ async def test_a_move_of_ones_own_that_parts_from_the_lines_drops_them(app: App)
     match = await begun(app)
     await app[Conditionals].add(ANNA, match.id, OPEN[:3])
     await app[Matches].play(ANNA, "31-27", match_id=match.id)
-    assert await app[Conditionals].news(ANNA, match.id) == (LineNews(1, "31-27", None, (OPEN[:3],), 0),)
+    for line in (None, ("20-25", "36-31")):
+        if line is not None:
+            await app[Conditionals].add(ANNA, match.id, line)
+        news = await app[Conditionals].news(ANNA, match.id)
+        assert news == (LineNews(1, "31-27", None, (OPEN[:3],), 0),), "she has not heard it yet"
 
 
 async def test_an_offer_is_not_declined_by_a_prepared_move_which_waits_for_the_answer(app: App) -> None:

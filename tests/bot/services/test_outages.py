@@ -309,6 +309,19 @@ async def test_reminders_that_are_sent_again_with_others_are_another_message(
     assert max(len(two), len(three)) <= 25, "Discord takes no more"
 
 
+async def test_a_reminder_that_waited_into_the_night_is_told_in_the_morning_or_never(
+    quick: App, hands: Hands
+) -> None:
+    await quick[Players].save(ANNA, quiet=[22, 7], zone="UTC")
+    hands.on(hours=11)
+    told = [Notice(Reminder(1, hands.at + hours * HOUR), ANNA, PLACE, hands.at) for hours in (8, 9)]
+    await quick.database.write(lambda connection: notices.add(connection, told, hands.at), about=())
+    ear, night = Ear(hands), hands.at
+    await deliver_for(quick, hands, ear, 10 * HOUR)
+    assert [(at - night, notice.id) for at, notice in ear.heard] == [(8 * HOUR, 2)]
+    assert await fates(quick) == {1: "outdated", 2: "delivered"}
+
+
 async def test_a_host_clock_set_back_silences_no_channel(app: App, hands: Hands) -> None:
     await tell(app, 1)
     ear = Ear(hands)

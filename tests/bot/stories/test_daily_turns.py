@@ -125,6 +125,13 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     assert world.called() == [world.ann.id]
 
 
+async def test_the_end_of_a_game_still_calls(world: World) -> None:
+    await world.players.save(world.ben.id, turns=8)
+    await world.begun(setup="B:W18:B15")
+    await world.ann.slash(world.channel, "move", notation="15x22")
+    assert world.called() == [world.ben.id]
+
+
 async def test_deadlines_still_remind(world: World, language: str) -> None:
     await once_a_day(world, world.ann, language, after=20, turns_here=True)
     match = await world.played(await world.begun(pace="12h"), "11-15", "22-18")

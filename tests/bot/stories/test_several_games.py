@@ -204,6 +204,8 @@ async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World,
         listed += unlinked(page)
         page = answer(await world.ann.click(page, label="Next page"))
     found = re.findall(r"#(\d+) American checkers", listed + unlinked(page))
+    back = answer(await world.ann.click(page, label="Previous page"))
+    assert "Next page" in buttons(back), "of the finished ones"
     assert sorted(map(int, found)) == list(range(3, 28))
 
 

@@ -9,6 +9,7 @@ from bot.core.errors import TimeIsUp
 from bot.core.match import Match
 from bot.match.answers.news import waiting_games
 from bot.match.service.matches import NotPlayed
+from bot.outbox.service.outbox import Outbox
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import terms
@@ -245,6 +246,8 @@ async def test_a_fall_takes_the_place_of_the_reminder_that_tells_of_no_other_gam
     assert fallen == [Side.FIRST, None, Side.SECOND]
     (reminder,) = (message for message in world.posted() if "time runs out" in text(message))
     assert world.ann.mention in text(reminder), "that of Ben has gone, and this tells of the other game too"
+    shown = (await world.app[Outbox].latest_boards([one.id]))[one.id].message_id
+    assert not menus(next(message for message in world.posted() if message.id == shown))
     today = world.now().date()
     await world.app[Vacations].book(world.ben.id, today, today)
     waiting = await waiting_games(world.bot, world.ben.id)
@@ -252,6 +255,20 @@ async def test_a_fall_takes_the_place_of_the_reminder_that_tells_of_no_other_gam
     await stepped(world.ben, choices_left(world)[0], "give-day")
     await world.env.advance_time(15)
     assert len(choices_left(world)) == 1, "Ann's own"
+    assert menus(next(message for message in world.posted() if message.id == shown))
+
+
+async def test_a_spent_day_is_written_into_the_reminder_and_listed_from_instant_to_instant(
+    world: World,
+) -> None:
+    await world.players.save(world.ann.id, zone_asked=True, language="en")
+    await world.played(await world.paired(terms("12h", game="american", vacation=True)), "11-15", "22-18")
+    await world.hours(11)
+    reminder = world.newest()
+    await world.hours(1)
+    assert world.newest().id == reminder.id
+    assert "It is day 1 of at most 3" in text(world.newest())
+    assert "<t:" in alone(await in_settings(world.ann, world.channel, "vacation"))
 
 
 @pytest.mark.slow

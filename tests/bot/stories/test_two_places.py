@@ -104,6 +104,8 @@ async def test_each_player_reads_of_the_game_where_they_are(
     assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]
     assert "11-15" in told(here.channel)
     assert "11-15" in told(there.channel)
+    shown = [await each.channel.history()[-1].attachments[0].read() for each in (here, there)]
+    assert shown[0] != shown[1], "each sees their own side below"
     await moved(world, match, here, there, "24-20", "8-11", "28-24")
     for each in (here, there):
         assert len(each.channel.history()) == 5
