@@ -14,7 +14,6 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
@@ -42,7 +41,7 @@ from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, moved, started, terms, url_of
-from tests.bot.services.waits import DAY, HOUR, MOMENT, awake, begun, how_many, note_stay
+from tests.bot.services.waits import DAY, HOUR, MOMENT, awake, begun, note_stay
 from tests.seed import SEED
 
 GUILD = PLACE.guild_id or 0
@@ -276,61 +275,6 @@ async def test_away_at_any_moment(name: str, who: str, tmp_path: Path, empty_dat
     # Dates keep their hour, so that only whole days make the stories alike.
     moved.away = (who, begin, chance.randrange(1, 30) * DAY - GRACE)
     assert await moved.told(Hands()) == expected, moved.away
-
-
-async def test_a_server_that_is_back_after_twenty_nine_days_finds_everything(
-    tmp_path: Path, empty_database: Path
-) -> None:
-    hands = Hands()
-    async with open_app(copied(empty_database, tmp_path / "damka.db"), now=hands, seed=1) as app:
-        await app[Sweeper].begin()
-        for name in ("matches", "groups", "ladder"):
-            for time, act in TALES[name]("").acts:
-                if time < 5 * DAY:
-                    await tried(app, act)
-            hands.on(hours=5)
-        await app[Matches].play(ANNA, a_move(await app[Matches].get(2)), match_id=2)
-        await app[Tournaments].start(1, Asker(BOSS, GUILD))
-        await app[Tournaments].advance()
-        await pass_by(app, hands, hands.at + DAY)
-        before, clocks = await everything(app), await coming(app)
-        await app[Departures].left(GUILD)
-        await pass_by(app, hands, hands.at + 29 * DAY)
-        assert await everything(app) == before | {"departures": 1}
-        await app[Departures].joined(GUILD)
-        assert await everything(app) == before
-        for duty in (app[Sweeper].sweep, app[Tournaments].advance, app[Ladders].advance):
-            await duty()
-        # The clocks go on where they stood, an hour after the return.
-        assert await coming(app) == {what: at + 29 * DAY + GRACE for what, at in clocks.items()}
-        assert len(clocks) >= 8
-        assert (await check(app.database)).problems == ()
-
-
-async def everything(app: App) -> dict[str, Any]:
-    """All rows of the database besides the absences themselves; of servers that left, how many there are."""
-    found: dict[str, Any] = {}
-    async with app.database.reading() as connection:
-        for table in metadata.sorted_tables:
-            if table.name not in ("downtimes", "heartbeat"):
-                rows = sorted(map(repr, (await connection.execute(sa.select(table))).all()))
-                if rows:
-                    found[table.name] = len(rows) if table.name == "departures" else rows
-    return found
-
-
-async def coming(app: App) -> dict[str, datetime]:
-    """Every end that is to come, as players are shown it."""
-    found: dict[str, datetime | None] = {}
-    for number in range(1, await how_many(app, metadata.tables["matches"]) + 1):
-        match = await app[Matches].get(number)
-        found[f"match {number}"] = None if match.over else match.deadline
-    for number in range(1, await how_many(app, metadata.tables["seeks"]) + 1):
-        seek = await app[Seeks].get(number)
-        found[f"seek {number}"] = seek.expires_at if seek.status is SeekStatus.OPEN else None
-    found["round"] = (await app[Tournaments].get(1, GUILD)).deadline
-    found["ladder"] = (await app[Ladders].get(1, GUILD)).wakes_at
-    return {what: at for what, at in found.items() if at is not None}
 
 
 async def test_who_moves_from_elsewhere_meanwhile_costs_nobody_a_minute(app: App, hands: Hands) -> None:

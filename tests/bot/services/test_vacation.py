@@ -234,18 +234,6 @@ async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) 
     assert (await check(quick.database)).problems == ()
 
 
-async def test_a_spent_day_does_not_pass_on_a_holiday_before_a_weekend(quick: App, hands: Hands) -> None:
-    """In Japan 20 March 2026, a Friday, is the day of the spring equinox."""
-    assert datetime(2026, 3, 20, 12, tzinfo=UTC) == START + 18 * DAY
-    await pass_time(quick, hands, 16 * DAY + 8 * HOUR)
-    match = await begun(quick, "12h@UTC+JP", rated=True, vacation=True)
-    await pass_time(quick, hands, 13 * HOUR)
-    match = await quick[Matches].get(match.id)
-    thursday = START + 17 * DAY - 4 * HOUR
-    assert (match.clock.pauses[-1].start, match.clock.pauses[-1].end) == (thursday, thursday + 4 * DAY)
-    assert (await check(quick.database)).problems == ()
-
-
 async def test_a_spent_day_may_pass_over_a_vacation_that_is_cancelled_then(quick: App, hands: Hands) -> None:
     await pass_time(quick, hands, DAY / 2)
     await begun(quick, "12h", rated=True, vacation=True)
