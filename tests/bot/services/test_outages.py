@@ -309,6 +309,14 @@ async def test_reminders_that_are_sent_again_with_others_are_another_message(
     assert max(len(two), len(three)) <= 25, "Discord takes no more"
 
 
+async def test_reminders_of_two_people_in_a_channel_are_two_messages(quick: App, hands: Hands) -> None:
+    told = [Notice(Reminder(1, hands.at + HOUR), user, PLACE, hands.at) for user in (ANNA, BOB, ANNA)]
+    await quick.database.write(lambda connection: notices.add(connection, told, hands.at), about=())
+    ear = Ear(hands)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    assert [[notice.id, *(each.id for each in notice.also)] for _, notice in ear.heard] == [[1, 3], [2]]
+
+
 async def test_a_reminder_that_waited_into_the_night_is_told_in_the_morning_or_never(
     quick: App, hands: Hands
 ) -> None:

@@ -6,12 +6,15 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
 from bot.language.texts import Texts
 from bot.language.words import moment
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from rules import Side
+from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, text
@@ -95,6 +98,13 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("counts", player="", players=[f"<@{other}>"]) in board
+    # It waits for who has yet to claim, more than a game with less time in which the other is to move.
+    place = Place(club.world.guild.id, club.world.channel.id)
+    seek = await club.world.app[Seeks].invite(
+        match.mover, terms("1d"), place, opponent=other, wants=Side.FIRST
+    )
+    short = await club.world.app[Seeks].join(seek.id, other)
+    assert [each.id for each in await club.world.matches.mine(other)][:2] == [match.id, short.id]
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, other, other)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("decided", player="", players="") in board

@@ -198,7 +198,6 @@ async def test_an_absence_is_one_message_and_three_days(world: World, env: Simul
     )
 
 
-@pytest.mark.slow
 async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World) -> None:
     await world.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
