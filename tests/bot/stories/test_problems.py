@@ -120,9 +120,9 @@ async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_play
     assert named[played] in text(await opened(world, world.ann))
     await world.players.save_server(world.guild.id, game=home)
     assert named[home] in text(await opened(world, world.ann))
-    await world.boss(administrator=True).slash(
-        world.channel, "server problems", channel=world.channel, game=chosen
-    )
+    boss = world.boss(administrator=True)
+    for choice in ({"channel": world.channel, "game": chosen}, {"hour": 0}):
+        await boss.slash(world.channel, "server problems", **choice)
     assert named[chosen] in text(await opened(world, world.ann))
     assert named[home] in text(await opened(world, world.ann, game=home))
 

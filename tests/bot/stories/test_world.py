@@ -299,7 +299,8 @@ async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world:
     ann, ben, eve = here.people
     for game, one, other, where in (("american", ann, there.people[0], there), ("russian", ben, eve, here)):
         await one.slash(here.channel, "play", game=game, where="world", anybody=True)
-        await other.slash(where.channel, "play", game=game, where="world", anybody=True)
+        told = await other.slash(where.channel, "play", game=game, where="world", anybody=True)
+        assert ("plays in this server too" in alone(told)) is (where is here)
         await world.env.advance_time(60)
         (match,) = await world.matches.mine(one.id)
         assert len(match.places) == (1 if where is here else 2)
