@@ -7,8 +7,8 @@ import discord
 import pytest
 
 from bot.core.errors import BadHouseGame, SeekGone
-from bot.house_games.cards import coded, composer_card, decoded, open_card
-from bot.house_games.model import MAX_NAME
+from bot.house_games.cards import coded, composer_card, decoded, house_card, open_card
+from bot.house_games.model import MAX_NAME, MOST
 from bot.house_games.rows import drop
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
@@ -70,6 +70,11 @@ async def composed(world: World, boss: Any, language: str, *traits: str, name: s
 
 def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> None:
     words = Words(TEXTS, language)
+    full = house_card({rules.key: rules.key for rules in EVERY_HOUSE[:MOST]}, words).card
+    assert [each.disabled for each in full.walk_children() if isinstance(each, discord.ui.Button)] == [
+        True,
+        False,
+    ]
     for rules in EVERY_HOUSE[SEED % 7 :: 7]:
         assert decoded(coded(rules)) == rules
         for card in (composer_card(rules, words), open_card(rules, "x" * MAX_NAME, words)):

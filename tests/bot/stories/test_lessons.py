@@ -232,6 +232,9 @@ async def test_the_first_refusal_leads_there(world: World) -> None:
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
     assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
     await world.app[Lessons].found(mover.id, "american", 0, 9)
+    await world.env.advance_time(60)
+    await world.app[Lessons].found(world.ann.id, "pool", 0, 9)
+    assert "Learn: Pool checkers" in buttons(await opened(world, world.ann)), "the latest of several"
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
 
 

@@ -66,6 +66,8 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
     await world.players.save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = world.newest()
+    await world.ben.slash(world.channel, "play", game="czech", opponent=world.ann)
+    to_her = world.newest()
     shown = await in_settings(world.ann, world.channel, "privacy")
     for part in ("kept", "seen", "long", "else"):
         assert says(f"privacy-{part}") in alone(shown)
@@ -88,9 +90,10 @@ async def test_who_has_themselves_deleted_is_gone_at_once(world: World, language
     former = says("former-player")
     assert former in text(world.newest())
     assert world.ann.mention not in text(world.newest())
-    (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
-    assert buttons(open_card) == {}
-    assert former in text(open_card)
+    for card in [m for m in world.channel.history() if m.id in (invitation.id, to_her.id)]:
+        assert buttons(card) == {}
+        assert former in text(card)
+        assert world.ann.mention not in text(card)
     await world.players.save(world.ben.id, language=language)
     board = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert former in text(board.response)
