@@ -15,8 +15,10 @@ async def test_a_server_that_chose_no_language_reads_that_of_its_discord(world: 
         japan.create_text_channel("hall"),
         japan.create_role("Boss", permissions=discord.Permissions.all()),
     )
-    shown = await japan.add_member(world.env.create_user("boss"), roles=[boss]).slash(hall, "server settings")
+    host = japan.add_member(world.env.create_user("boss"), roles=[boss])
+    shown = await host.slash(hall, "server settings")
     assert "**Language:** Japanese (日本語)" in text(shown.response)
+    assert "対局相手の募集" in text(answer(await host.slash(hall, "play", game="american")))
 
 
 async def test_a_server_chooses_one_channel_for_all_games(world: World) -> None:
@@ -201,15 +203,6 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         return
     for person in (world.ann, world.ben):
         assert "wins:" in text(person.user.dm_channel.history()[-1])
-
-
-async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
-    japan = env.create_guild("日本", preferred_locale="ja")
-    room = japan.create_text_channel("対局")
-    hana = japan.add_member(env.create_user("hana"))
-    await env.settle()
-    invited = await hana.slash(room, "play", game="american")
-    assert "対局相手の募集" in text(invited.response)
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World) -> None:

@@ -107,15 +107,6 @@ async def test_hints_are_told_on_the_last_card(world: World) -> None:
     assert world.me.mention in text(world.newest())
 
 
-async def test_a_move_is_taken_back_without_being_asked_about(world: World, env: Simulation) -> None:
-    match = await practised(world)
-    await world.ann.slash(world.channel, "move", notation="32-28")
-    await world.ann.click(world.newest(), label="Take my move back")
-    await env.settle()
-    now = await world.match_now(match)
-    assert now.moves == ()
-
-
 @pytest.mark.parametrize(
     ("setup", "move", "agreed"),
     [("W:WK46:BK1", "46-41", False), ("W:W32,33,34,35,36,37,K46:B1", "32-28", True)],
@@ -263,19 +254,17 @@ async def test_typed_moves_leave_one_private_card_as_long_as_discord_allows(worl
     assert f"{world.ann.mention} to move" in alone(moved), "its reader had dismissed the one before"
 
 
-async def test_a_hint_comes_into_the_private_card(world: World, env: Simulation) -> None:
-    begun = await world.ann.slash(world.channel, "practice", game="russian", colour="white", level="1")
-    hinted = await world.ann.click(answer(begun), label="Hint")
-    assert "Hint:" in alone(hinted)
+async def test_a_private_game_has_hints_ends_in_its_own_card_and_is_read_by_nobody_else(
+    world: World, env: Simulation
+) -> None:
+    card = answer(
+        await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    )
+    hinted = await world.ann.click(card, label="Hint")
     label = next(label for label in buttons(answer(hinted)) if label.startswith("Play "))
-    await world.ann.click(answer(hinted), label=label)
-    await env.settle()
-    (card,) = (each for each in world.channel.history(viewer=world.ann) if each.flags.ephemeral)
+    card = answer(await world.ann.click(answer(hinted), label=label))
     assert f"{world.ann.mention} to move" in text(card)
-
-
-async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation) -> None:
-    card = answer(await world.ann.slash(world.channel, "practice", game="american", level="1"))
+    assert alone(await world.ben.slash(world.channel, "board", game="1")).startswith("There is no such game")
     menu = answer(await world.ann.click(card, label="More …"))
     asked = answer(await stepped(world.ann, menu, "resign"))
     ended = answer(await world.ann.click(asked, label="Yes, resign"))
@@ -284,12 +273,6 @@ async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation
     assert again.ephemeral
     await env.settle()
     assert world.posted() == []
-
-
-async def test_nobody_else_reads_a_private_game(world: World) -> None:
-    match = await practised(world, shown=False)
-    told = alone(await world.ben.slash(world.channel, "board", game=str(match.id)))
-    assert told.startswith("There is no such game")
 
 
 async def test_a_message_that_calls_nobody_is_sent_silently(world: World, env: Simulation) -> None:

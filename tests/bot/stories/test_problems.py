@@ -57,15 +57,6 @@ async def later(world: World, days: int = 1) -> None:
     await world.env.advance_time(2)
 
 
-async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World) -> None:
-    problem, before = todays(world), len(world.posted())
-    card = await opened(world, world.ann, game=GAME)
-    card = await tried(world.ann, card, problem.solution[0])
-    for move in problem.solution[2::2]:
-        card = await tried(world.ann, card, move)
-    assert len(world.posted()) == before
-
-
 async def test_where_the_end_has_another_way_the_task_says_so(world: World) -> None:
     today = world.app[Problems].today
     days = next(n for n in range(1, 200) if problem_on(today + n * DAY, GAME).ways)
@@ -73,15 +64,6 @@ async def test_where_the_end_has_another_way_the_task_says_so(world: World) -> N
     card = text(await opened(world, world.ann, game=GAME))
     assert "one first move wins; the end has another way" in card
     assert "one way only" not in card
-
-
-async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World) -> None:
-    problem = todays(world)
-    wrong = a_wrong_move(problem)
-    card = await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
-    card = await solved(world.ann, card, problem)
-    month = answer(await world.ann.click(card, label="Board of the month"))
-    assert "**1. Ann: 1 (0 at the first try)**" in text(month)
 
 
 async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(world: World) -> None:

@@ -253,12 +253,6 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world
     assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
 
 
-async def test_a_server_that_has_the_bot_for_long_is_set_up_from_its_settings(world: World) -> None:
-    boss = world.boss()
-    shown = answer(await boss.slash(world.channel, "server settings"))
-    assert "How I am set up here" in text(answer(await boss.click(shown, label="Set me up")))
-
-
 async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
     card, boss = await greeted(world), world.boss()
     denied = discord.PermissionOverwrite(send_messages=False)
