@@ -6,8 +6,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
 from bot.hall import answers as hall_answers
@@ -177,9 +175,7 @@ async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(world: W
 @pytest.mark.slow
 async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(world: World) -> None:
     lobby = await opened(world)
-    unread = discord.Permissions(read_message_history=True).value
-    world.env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
-    await world.env.settle()
+    await world.lacks(lobby, "read_message_history")
     hall = await after_an_offer(world, lobby, "russian")
     await minutes(world, 24 * 60)
     same = await after_an_offer(world, lobby, "italian")
@@ -189,15 +185,7 @@ async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(world: W
 
 async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(world: World) -> None:
     lobby = await opened(world)
-    hidden = discord.PermissionOverwrite(view_channel=False)
-    secret = world.guild.create_text_channel(
-        "secret",
-        overwrites={
-            world.guild.default_role: hidden,
-            world.me: discord.PermissionOverwrite(view_channel=True),
-            world.ann: discord.PermissionOverwrite(view_channel=True),
-        },
-    )
+    secret = world.secret("secret", world.ann)
     await world.env.settle()
     await world.ann.slash(secret, "play", game="russian")
     await minutes(world)

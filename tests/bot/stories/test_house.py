@@ -29,10 +29,7 @@ NAMES = {"en": "As at home", "ja": "わが家のチェッカー"}
 
 async def speaking(world: World, language: str) -> Any:
     """The manager of a server in which everybody speaks this language."""
-    boss = world.boss()
-    for player in (world.ann, world.ben, boss):
-        await world.players.save(player.id, language=language)
-    await world.players.save_server(world.guild.id, language=language)
+    await world.speak(language, world.ann, world.ben, boss := world.boss())
     return boss
 
 

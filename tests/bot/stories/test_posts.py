@@ -172,8 +172,7 @@ async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Si
     await world.players.save_server(world.guild.id, channel=hall.id)
     match = await world.begun()
     match = (await world.matches.play(world.ann.id, a_move(match), match_id=match.id)).match
-    hidden, seen = (discord.PermissionOverwrite(view_channel=each) for each in (False, True))
-    world.guild.create_text_channel("secret", overwrites={world.guild.default_role: hidden, world.me: seen})
+    world.secret("secret")
     env.backend.edit_channel(world.channel.id, {"position": 9})
     await env.settle()
     env.backend.delete_channel(hall.id)

@@ -17,11 +17,8 @@ DENIED = discord.PermissionOverwrite(send_messages=False)
 NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
 
 
-async def boss_of(world: World, language: str = "en") -> Any:
-    manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-    await world.players.save(boss.id, language=language)
-    await world.players.save_server(world.guild.id, language=language)
+async def boss_of(world: World, language: str) -> Any:
+    await world.speak(language, boss := world.boss())
     return boss
 
 
@@ -50,9 +47,8 @@ async def test_the_check_names_each_setting_that_cannot_work(world: World, langu
     await says(world, boss, "server problems", channel=daily)
     await says(world, boss, "server roles", role=role, game="american", least=1600)
     await says(world, boss, "server check")
-    may_not = discord.PermissionOverwrite(send_messages=False, create_public_threads=False)
     for channel in (hall, games, daily):
-        await deny(world, channel, may_not)
+        await world.lacks(channel, "send_messages", "create_public_threads")
     world.env.backend.edit_role(world.guild.id, role.id, {"position": 99})
     await world.env.settle()
     found = await says(world, boss, "server check")
@@ -70,7 +66,7 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(world: Worl
     boss = await boss_of(world, language)
     quiet = world.guild.create_text_channel("quiet", overwrites={world.me: DENIED})
     hall = world.guild.create_forum_channel("hall")
-    await deny(world, hall, DENIED)
+    await world.lacks(hall, "send_messages")
     narrow = world.guild.create_text_channel("narrow", overwrites={world.me: NO_THREADS})
     for where, what, command, options in (
         (quiet, "channel", "server settings", {"channel": quiet}),
@@ -111,7 +107,7 @@ async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_close
     boss = await boss_of(world, language)
     games = world.guild.create_text_channel("games")
     await says(world, boss, "server settings", channel=games)
-    await deny(world, games, DENIED)
+    await world.lacks(games, "send_messages")
     told = await says(world, boss, "play", game="american")
     assert games.mention in told
 
@@ -124,7 +120,7 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
     await world.players.save_server(world.guild.id, channel=world.channel.id)
     hall = world.guild.create_text_channel("news")
     await world.players.save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
-    await deny(world, hall, discord.PermissionOverwrite(**{name: False}))
+    await world.lacks(hall, name)
     what = {"attach_files": "week", "read_message_history": "below"}.get(name, "hall")
     found = await says(world, boss, "server check")
     assert fault(language, "lacking", what, hall) in found
@@ -138,7 +134,7 @@ async def test_a_channel_without_threads_is_named_where_each_game_is_to_have_one
 ) -> None:
     boss = await boss_of(world, language)
     await says(world, boss, "server settings", threads=True)
-    await deny(world, world.channel, NO_THREADS)
+    await world.lacks(world.channel, "create_public_threads")
     found = await says(world, boss, "server check")
     lacking = TEXTS.say(language, "permission-create-public-threads")
     assert TEXTS.say(language, "signs-about", subject=world.channel.mention, text=lacking) in found
@@ -156,18 +152,18 @@ async def test_what_is_less_wrong_than_it_was_told_is_not_told_as_new(world: Wor
     games, updates = (world.guild.create_text_channel(name) for name in ("games", "updates"))
     # The bot may not write in the channel for those who run the server.
     world.env.backend.edit_guild(world.guild.id, {"public_updates_channel_id": str(updates.id)})
-    await deny(world, updates, DENIED)
+    await world.lacks(updates, "send_messages")
     await says(world, boss, "server settings", channel=games)
     guild = world.known
-    both, one = {"send_messages": False, "attach_files": False}, {"attach_files": False}
+    both, one = ("send_messages", "attach_files"), ("attach_files",)
     closed, told = fault(language, "lacking", "channel", games), 0
-    for denied, news in ((both, 1), (one, 0), (one, 0), (both, 1), ({}, 0), (one, 1)):
-        await deny(world, games, discord.PermissionOverwrite(**denied))
+    for denied, news in ((both, 1), (one, 0), (one, 0), (both, 1), ((), 0), (one, 1)):
+        await world.lacks(games, *denied)
         await tell_new(world.bot, guild)
         told += news
         assert sum(closed in text(message) for message in world.posted()) == told, denied
     await says(world, boss, "server settings", threads=True)
-    await deny(world, games, discord.PermissionOverwrite(**one, create_public_threads=False))
+    await world.lacks(games, *one, "create_public_threads")
     await tell_new(world.bot, guild)
     assert closed not in text(world.posted()[-1]), "what is new stands alone"
 
@@ -208,10 +204,3 @@ async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_
     await env.advance_time(5_000)
     assert sum(closed in text(each) for each in world.posted()) == 1
     await says(world, boss, "server check")
-
-
-async def deny(world: World, channel: Any, overwrite: discord.PermissionOverwrite) -> None:
-    """The bot may do less in the channel from now on."""
-    deny = overwrite.pair()[1].value
-    world.env.backend.set_overwrite(channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
-    await world.env.settle()

@@ -5,8 +5,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord.backend.models import Overwrite
-from simcord.enums import OverwriteType
 
 from bot.hall.answers import choose_hall
 from bot.language.words import Words
@@ -298,24 +296,20 @@ async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_play
 async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_keeps_its_choices(
     world: World, env: Simulation
 ) -> None:
-    mute = discord.Permissions(send_messages=True).value
-    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
+    await world.lacks(world.channel, "send_messages")
     world.got_the_bot(world.now() - timedelta(minutes=5))
     await world.restart()
     await world.players.save_server(world.guild.id, game="russian")
     await env.advance_time(2 * 3600)
     assert world.posted() == []
-    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
-    await env.settle()
+    await world.lacks(world.channel)
     await env.advance_time(3700)
 
 
 async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_set_up(
     world: World, env: Simulation, language: str
 ) -> None:
-    mute = discord.Permissions(send_messages=True).value
-    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
-    await env.settle()
+    await world.lacks(world.channel, "send_messages")
     guild = world.known
     await welcome(world.bot, guild)
     assert world.posted() == []
@@ -325,8 +319,7 @@ async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_se
         assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
     shown = answer(await boss.slash(world.channel, "server settings"))
     await boss.click(shown, label=TEXTS.say(language, "button-setup"))
-    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
-    await env.settle()
+    await world.lacks(world.channel)
     assert GREETED[language] not in alone(await boss.slash(world.channel, "server check"))
 
 
@@ -350,8 +343,7 @@ async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel
 
 
 async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(world: World) -> None:
-    deny = discord.Permissions(create_public_threads=True).value
-    world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
+    await world.lacks(world.channel, "create_public_threads")
     card = await greeted(world)
     assert "Games are shown where they are asked for" in text(card)
     assert not (await world.players.server(world.guild.id)).threads
