@@ -204,6 +204,7 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World) -> None:
     match = await finished(world)
     await world.resigned(await world.begun(), world.ann)
     form = await world.ann.click(answer(await world.ann.slash(world.channel, "games")), label="Review …")
+    assert form.modal is not None
     (games,) = [each["component"] for each in form.modal["components"] if "options" in each["component"]]
     assert [option["value"] for option in games["options"]] == [str(match.id)], "the other is too short"
     by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
