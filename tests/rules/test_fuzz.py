@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -139,22 +140,16 @@ def records(chosen: random.Random) -> None:
         assert isinstance(played, Replay | BadRecord)
 
 
+@pytest.mark.parametrize(
+    "seeds",
+    [range(60), pytest.param(range(1000, 1000 + MUCH), marks=pytest.mark.slow)],
+    ids=["little", "much"],
+)
 @pytest.mark.parametrize("target", [moves, positions, records])
-def test_a_little_noise(target: Target) -> None:
-    for seed in range(60):
-        _timed(target, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("target", [moves, positions, records])
-def test_much_noise(target: Target) -> None:
-    for seed in range(1000, 1000 + MUCH):
-        _timed(target, seed)
-
-
-def _timed(target: Target, seed: int) -> None:
-    # Eight texts, and the random moves that lead to them.
-    assert quick(lambda: target(random.Random(seed)), 10 * PATIENCE)
+def test_noise(target: Target, seeds: range) -> None:
+    for seed in seeds:
+        # Eight texts, and the random moves that lead to them.
+        assert quick(partial(lambda seed: target(random.Random(seed)), seed), 10 * PATIENCE)
 
 
 def test_noise_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

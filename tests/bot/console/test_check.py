@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.console import maintenance
 from bot.console.failures import Failure
 from bot.store.database import Database
-from tests.bot.console.files import change, of_a_later_version
+from tests.bot.console.files import change
 from tests.bot.fixtures import url_of
 from tests.bot.store.test_files import flip, half_written, in_folder, killed
 
@@ -194,18 +194,6 @@ def test_an_empty_file_is_told(
     database.write_bytes(b"")
     assert main(command) == 2
     assert capsys.readouterr().err == f"{database} is empty.\n"
-
-
-def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_was(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    of_a_later_version(tmp_path, monkeypatch)
-    before = database.read_bytes()
-    assert main(["check"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith(f"{database}: 2 matches, ")
-    assert said.endswith(" 0 wrong\n")
-    assert database.read_bytes() == before
 
 
 def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

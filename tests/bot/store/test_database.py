@@ -79,14 +79,6 @@ async def test_a_migration_runs_once_after_a_copy_was_put_aside(tmp_path: Path) 
     await kept.close()
 
 
-async def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "place" / "a.db"
-    database = Database(url_of(path))
-    await database.migrate(START)
-    await database.close()
-    assert path.is_file()
-
-
 async def test_failing_migration_rolls_back_schema_and_version_together(
     database: Database, tmp_path: Path
 ) -> None:
