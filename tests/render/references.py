@@ -44,18 +44,15 @@ def scenes() -> dict[str, Scene]:
     capture = replace(
         board(10),
         marks=(
-            Mark(2, 7, Emphasis.LEFT),
-            Mark(4, 5, Emphasis.PASSED),
-            Mark(6, 3, Emphasis.ARRIVED),
-            Mark(3, 6, Emphasis.TAKEN),
-            Mark(5, 4, Emphasis.TAKEN),
+            Mark(2, 7, Emphasis.LEFT), Mark(4, 5, Emphasis.PASSED), Mark(6, 3, Emphasis.ARRIVED),
+            Mark(3, 6, Emphasis.TAKEN), Mark(5, 4, Emphasis.TAKEN),
         ),
         trail=Trail(((2, 7), (4, 5), (6, 3))),
         top=Strip("Anna Petrowna", 1, captured=3, time="2 d 3 h"),
         title="International draughts",
         note="17. 28×6",
         bottom=Strip("加藤 香流", 0, to_move=True, captured=5, captured_kings=1, time="17 h"),
-    )
+    )  # fmt: skip
     gone = {(2, 7), (6, 3), (3, 6), (5, 4)}
     capture = replace(
         capture,
@@ -76,16 +73,13 @@ def scenes() -> dict[str, Scene]:
             *plain.tokens[-6:],
         ),
         marks=(
-            Mark(2, 3, Emphasis.CHOSEN),
-            Mark(1, 4, Emphasis.DESTINATION, "A"),
-            Mark(3, 4, Emphasis.DESTINATION, "B"),
-            Mark(4, 5, Emphasis.DESTINATION),
-            Mark(5, 4, Emphasis.DESTINATION, "12"),
-            Mark(7, 6, Emphasis.CAN_MOVE),
+            Mark(2, 3, Emphasis.CHOSEN), Mark(1, 4, Emphasis.DESTINATION, "A"),
+            Mark(3, 4, Emphasis.DESTINATION, "B"), Mark(4, 5, Emphasis.DESTINATION),
+            Mark(5, 4, Emphasis.DESTINATION, "12"), Mark(7, 6, Emphasis.CAN_MOVE),
         ),
         column_labels=tuple("abcdefgh"),
         row_labels=tuple("87654321"),
-    )
+    )  # fmt: skip
     tiles = tuple(Tile(c, r, Shade((c + r + 1) % 2)) for r in range(8) for c in range(8))
     men = tuple(Token(c, r, Shape.MAN, int(c + r > 6)) for r in range(8) for c in range(8) if (c * r) % 3)
     low = tuple((c, r) for r in range(8) for c in range(8) if c + r > 6 and c != 5)

@@ -70,24 +70,16 @@ def test_where_the_first_point_stands_is_where_the_picture_begins() -> None:
 @pytest.mark.parametrize(
     "wrong",
     [
-        replace(CURVE, spots=((3, 1500, "1"),)),
-        replace(CURVE, spots=((1, 1700, "1"),)),
-        replace(CURVE, spots=((1, 1500, ""),)),
-        replace(CURVE, spots=((1, 1500, "100"),)),
-        replace(CURVE, spots=((2, 1500, "1"), (1, 1500, "2"))),
-        replace(CURVE, base=1700),
-        replace(CURVE, above="x" * 65),
-        replace(CURVE, points=()),
-        replace(CURVE, points=((0, 1500),) * (MAX_POINTS + 1)),
-        replace(CURVE, points=((1, 1500), (0, 1500))),
-        replace(CURVE, points=((0, 1700),)),
-        replace(CURVE, points=((0, float("nan")),)),
-        replace(CURVE, heights=HEIGHTS[:1]),
-        replace(CURVE, heights=(Mark(1, "a"), Mark(1, "b"))),
-        replace(CURVE, title="x" * 101),
-        replace(CURVE, times=(Mark(0, "x" * 65),)),
+        replace(CURVE, spots=((3, 1500, "1"),)), replace(CURVE, spots=((1, 1700, "1"),)),
+        replace(CURVE, spots=((1, 1500, ""),)), replace(CURVE, spots=((1, 1500, "100"),)),
+        replace(CURVE, spots=((2, 1500, "1"), (1, 1500, "2"))), replace(CURVE, base=1700),
+        replace(CURVE, above="x" * 65), replace(CURVE, points=()),
+        replace(CURVE, points=((0, 1500),) * (MAX_POINTS + 1)), replace(CURVE, points=((1, 1500), (0, 1500))),
+        replace(CURVE, points=((0, 1700),)), replace(CURVE, points=((0, float("nan")),)),
+        replace(CURVE, heights=HEIGHTS[:1]), replace(CURVE, heights=(Mark(1, "a"), Mark(1, "b"))),
+        replace(CURVE, title="x" * 101), replace(CURVE, times=(Mark(0, "x" * 65),)),
     ],
-)
+)  # fmt: skip
 def test_what_is_out_of_bounds_is_refused(wrong: Curve) -> None:
     with pytest.raises(BadDiagram):
         draw_curve(wrong)

@@ -158,9 +158,7 @@ def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: s
 
 _TILES = board().tiles
 _WRONG: list[tuple[str, dict[str, Any]]] = [
-    ("columns", {"columns": 0}),
-    ("rows", {"rows": 17}),
-    ("tiles", {"tiles": _TILES[1:]}),
+    ("columns", {"columns": 0}), ("rows", {"rows": 17}), ("tiles", {"tiles": _TILES[1:]}),
     ("tiles", {"tiles": (*_TILES[1:], _TILES[1])}),
     ("tiles[63]", {"tiles": (*_TILES[:-1], Tile(8, 0, Shade.DARK))}),
     ("tiles[0].caption", {"tiles": (_TILES[0]._replace(caption="1234"), *_TILES[1:])}),
@@ -169,27 +167,21 @@ _WRONG: list[tuple[str, dict[str, Any]]] = [
     ("regions[0].cells", {"regions": (Region(((0, 8),), 1),)}),
     ("regions[0].badge", {"regions": (Region(((0, 0),), 1, "1", (8, 0)),)}),
     ("regions", {"regions": (Region(((0, 0),), 1), Region(((0, 0),), 0))}),
-    ("regions", {"regions": (Region(((0, 0),)),) * 65}),
-    ("title", {"title": "x" * 65}),
-    ("note", {"note": "x" * 65}),
-    ("tokens[0]", {"tokens": (Token(0, 8, Shape.MAN, 0),)}),
+    ("regions", {"regions": (Region(((0, 0),)),) * 65}), ("title", {"title": "x" * 65}),
+    ("note", {"note": "x" * 65}), ("tokens[0]", {"tokens": (Token(0, 8, Shape.MAN, 0),)}),
     ("tokens[0].ink", {"tokens": (Token(0, 0, Shape.MAN, 2),)}),
     ("tokens", {"tokens": (Token(0, 0, Shape.MAN, 0), Token(0, 0, Shape.KING, 0, ghost=True))}),
     ("marks[0]", {"marks": (Mark(-1, 0, Emphasis.LEFT),)}),
     ("marks[0].label", {"marks": (Mark(0, 0, Emphasis.DESTINATION, "1234"),)}),
     ("trail.points", {"trail": Trail(((0, 0), (8, 8)))}),
-    ("trail.points", {"trail": Trail(((0, 0), (1, 1)) * 33)}),
-    ("column_labels", {"column_labels": ("a",)}),
-    ("row_labels[7]", {"row_labels": ("1",) * 7 + ("1234",)}),
-    ("top.name", {"top": Strip("x" * 65, 0)}),
+    ("trail.points", {"trail": Trail(((0, 0), (1, 1)) * 33)}), ("column_labels", {"column_labels": ("a",)}),
+    ("row_labels[7]", {"row_labels": ("1",) * 7 + ("1234",)}), ("top.name", {"top": Strip("x" * 65, 0)}),
     ("top.time", {"top": Strip("x", 0, time="x" * 25)}),
-    ("bottom.score", {"bottom": Strip("x", 0, score="x" * 25)}),
-    ("bottom.ink", {"bottom": Strip("x", 3)}),
+    ("bottom.score", {"bottom": Strip("x", 0, score="x" * 25)}), ("bottom.ink", {"bottom": Strip("x", 3)}),
     ("bottom.captured", {"bottom": Strip("x", 0, captured=-1)}),
     ("bottom.captured_kings", {"bottom": Strip("x", 0, captured=1, captured_kings=2)}),
-    ("banner", {"banner": "x" * 81}),
-    ("description", {"description": "x" * 1025}),
-]
+    ("banner", {"banner": "x" * 81}), ("description", {"description": "x" * 1025}),
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

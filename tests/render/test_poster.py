@@ -55,14 +55,11 @@ def test_a_text_without_spaces_is_broken_at_its_signs(said: str) -> None:
 @pytest.mark.parametrize(
     ("field", "changes"),
     [
-        ("title", {"title": "x" * 101}),
-        ("subtitle", {"subtitle": "x" * 101}),
-        ("facts", {"facts": (Fact("x"),) * 7}),
-        ("facts[0].text", {"facts": (Fact("x" * 81),)}),
-        ("facts[0].heading", {"facts": (Fact("x", "x" * 81),)}),
-        ("board", {"board": board()}),
+        ("title", {"title": "x" * 101}), ("subtitle", {"subtitle": "x" * 101}),
+        ("facts", {"facts": (Fact("x"),) * 7}), ("facts[0].text", {"facts": (Fact("x" * 81),)}),
+        ("facts[0].heading", {"facts": (Fact("x", "x" * 81),)}), ("board", {"board": board()}),
     ],
-)
+)  # fmt: skip
 def test_what_is_outside_the_bounds_is_refused_by_name(field: str, changes: dict[str, Any]) -> None:
     with pytest.raises(BadDiagram) as caught:
         draw_poster(poster(**changes))

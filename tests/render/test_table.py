@@ -151,19 +151,16 @@ def test_any_texts_stay_in_their_table(rows: list[list[str]], title: str, theme:
 
 
 _WRONG: list[tuple[str, Table | Bracket]] = [
-    ("title", replace(standings(2), title="x" * 101)),
-    ("columns", Table("", (), ())),
-    ("rows", standings(131)),
+    ("title", replace(standings(2), title="x" * 101)), ("columns", Table("", (), ())), ("rows", standings(131)),
     ("rows[0].cells", replace(standings(1), rows=(Row(("1",)),))),
     ("rows[0].cells", replace(standings(1), rows=(Row(("x" * 65, *("",) * 6)),))),
     ("rows[0].tones", replace(standings(1), rows=(Row(("",) * 7, (Tone.WON,)),))),
-    ("columns[0].title", Table("", (Column("x" * 65),), ())),
-    ("rounds", Bracket("", ())),
+    ("columns[0].title", Table("", (Column("x" * 65),), ())), ("rounds", Bracket("", ())),
     ("rounds[0].ties", Bracket("", (Round("", ()),))),
     ("rounds[1].ties", Bracket("", (tree(8).rounds[0], tree(8).rounds[2]))),
     ("rounds[0].name", Bracket("", (Round("x" * 65, tree(2).rounds[0].ties),))),
     ("rounds[0].ties", Bracket("", (Round("", (Tie(Entry("x" * 65), Entry()),)),))),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(

@@ -29,21 +29,10 @@ PATIENCE = 0.25
 NOISE = (
     *'0123456789abcdefghijklxKWB:-.,;#!?*/()[]{}%$"\\= \n\t\0\x7f×–½хав٣Ⅷ①ﬁ🙂\u200b\ud800',
     *(
-        "1-0",
-        "1/2-1/2",
-        '[FEN "',
-        '"]',
-        "W:W",
-        ":B",
-        "K1",
-        "1.",
-        "...",
-        "earlier=",
-        "few=-,",
-        "idle=9",
+        "1-0", "1/2-1/2", '[FEN "', '"]', "W:W", ":B", "K1", "1.", "...", "earlier=", "few=-,", "idle=9",
         "99999999999",
     ),
-)
+)  # fmt: skip
 RECORD = """[Event "x"]
 [GameType "20"]
 [FEN "W:W31-50:B1-20"]
@@ -161,14 +150,11 @@ def test_noise_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path:
         path.write_bytes(mangled(RECORD, chosen).encode("utf-8", "surrogatepass"))
         arguments = chosen.choice(
             (
-                ["moves", chosen.choice(KEYS), text],
-                ["perft", "international", depth, text],
-                ["moves", mangled("american", chosen)],
-                ["replay", str(path)],
-                ["replay", str(path), "--game", mangled("frisian", chosen)],
-                [mangled("list", chosen)],
+                ["moves", chosen.choice(KEYS), text], ["perft", "international", depth, text],
+                ["moves", mangled("american", chosen)], ["replay", str(path)],
+                ["replay", str(path), "--game", mangled("frisian", chosen)], [mangled("list", chosen)],
             )
-        )
+        )  # fmt: skip
 
         def obey(arguments: list[str] = arguments, turn: int = turn) -> None:
             try:

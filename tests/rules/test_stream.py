@@ -157,13 +157,10 @@ def test_moves_are_one_a_line_in_the_notation_of_the_game(capsys: pytest.Capture
 @pytest.mark.parametrize(
     "arguments, nodes",
     [
-        (("american", "5"), 7361),
-        (("international", "0"), 1),
-        (("spanish", "2"), 49),
-        (("german", "1", "B:Wf6,c5,e3:BKg5"), 2),
-        (("zongheng", "1"), 56),
+        (("american", "5"), 7361), (("international", "0"), 1), (("spanish", "2"), 49),
+        (("german", "1", "B:Wf6,c5,e3:BKg5"), 2), (("zongheng", "1"), 56),
     ],
-)
+)  # fmt: skip
 def test_perft_prints_the_number(
     capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], nodes: int
 ) -> None:

@@ -23,28 +23,16 @@ def told(error: BaseException) -> Failure:
 
 
 FAULTS = (
-    files.MissingFile(GAMES),
-    files.ForeignFile(GAMES),
-    files.StrayLog(GAMES, "damka.sqlite3-wal"),
-    files.HalfWritten(GAMES),
-    files.UnreadLog(GAMES),
-    files.FolderThere(GAMES),
-    files.BelowFile(GAMES),
-    files.UnfinishedRestore(GAMES),
-    files.AlreadyRunning(GAMES),
-    SeatTaken(0, 1),
-    SeatTaken(2, 4),
-    files.FileInUse(GAMES),
-    files.DamagedFile(GAMES, "it is not an SQLite file"),
-    NewerDatabase("42"),
-    UnknownRows("house_games"),
-    MigrationFailed("0029", None, "table lessons already exists\nand more"),
+    files.MissingFile(GAMES), files.ForeignFile(GAMES), files.StrayLog(GAMES, "damka.sqlite3-wal"),
+    files.HalfWritten(GAMES), files.UnreadLog(GAMES), files.FolderThere(GAMES), files.BelowFile(GAMES),
+    files.UnfinishedRestore(GAMES), files.AlreadyRunning(GAMES), SeatTaken(0, 1), SeatTaken(2, 4),
+    files.FileInUse(GAMES), files.DamagedFile(GAMES, "it is not an SQLite file"), NewerDatabase("42"),
+    UnknownRows("house_games"), MigrationFailed("0029", None, "table lessons already exists\nand more"),
     ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
     OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
-    PermissionError(13, "Permission denied", "/srv/damka.sqlite3"),
-    ArgumentError("what is this\nand more"),
+    PermissionError(13, "Permission denied", "/srv/damka.sqlite3"), ArgumentError("what is this\nand more"),
     OSError("it is locked away"),
-)
+)  # fmt: skip
 
 
 def test_what_is_wrong_is_told_with_the_way_out() -> None:

@@ -91,17 +91,12 @@ def test_nobody_is_mentioned_who_is_forgotten_or_must_not_be() -> None:
 @pytest.mark.parametrize(
     ("own", "most", "said"),
     [
-        (None, 40, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
-        (None, 35, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
-        (None, 34, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
-        (None, 29, "Cup: 1. Ann, 2. Ben, …"),
-        (3, 32, "Cup: 1. Ann, 2. Ben, …, 4. Dan"),
-        (2, 32, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
-        (1, 18, "Cup: …, 2. Ben, …"),
-        (0, 16, "Cup: 1. Ann, …"),
-        (None, 3, "Cu…"),
+        (None, 40, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"), (None, 35, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
+        (None, 34, "Cup: 1. Ann, 2. Ben, 3. Eve, …"), (None, 29, "Cup: 1. Ann, 2. Ben, …"),
+        (3, 32, "Cup: 1. Ann, 2. Ben, …, 4. Dan"), (2, 32, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
+        (1, 18, "Cup: …, 2. Ben, …"), (0, 16, "Cup: 1. Ann, …"), (None, 3, "Cu…"),
     ],
-)
+)  # fmt: skip
 def test_whole_entries_are_left_out(own: int | None, most: int, said: str) -> None:
     assert Enumeration("Cup: ", ("1. Ann", "2. Ben", "3. Eve", "4. Dan"), ", ", own).within(most) == said
 
