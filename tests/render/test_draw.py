@@ -10,16 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from render import (
-    THEMES,
-    BadDiagram,
-    draw,
-    draw_curve,
-    draw_grid,
-    draw_replay,
-    draw_sheet,
-    draw_table,
-)
+import render
 from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
@@ -34,14 +25,14 @@ from tests.render.diagrams import board, diagrams, squares_of, strip_picture
 from tests.render.references import FOLDER, all_names, as_stored, names, picture
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", render.THEMES)
 @pytest.mark.parametrize(("side", "most"), [(8, 70_000), (10, 70_000), (12, 90_000)])
 def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: int, most: int) -> None:
     strips = {
         "top": Strip("Marcel Deslauriers", 1, captured=3),
         "bottom": Strip("加藤 香流", 0, to_move=True, captured=4),
     }
-    data = draw(board(side, **strips, title="International draughts", note="24. 32-28"), theme)
+    data = render.draw(board(side, **strips, title="International draughts", note="24. 32-28"), theme)
     picture = Image.open(io.BytesIO(data))
     picture.load()
     assert picture.mode == "P"
@@ -49,7 +40,7 @@ def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: in
     assert len(data) < most
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", render.THEMES)
 @pytest.mark.parametrize(("ended", "most"), [(False, 70_000), (True, 80_000)])
 def test_a_piece_on_every_square_still_makes_a_small_picture(theme: str, ended: bool, most: int) -> None:
     dice = Random(4)
@@ -71,7 +62,7 @@ def test_a_piece_on_every_square_still_makes_a_small_picture(theme: str, ended: 
     assert square_size(crowded, look) > square_size(board(12), LOOKS[theme]), (
         "of fewer pixels, and still large"
     )
-    drawn = draw(crowded, theme)
+    drawn = render.draw(crowded, theme)
     # As sharp as others it would be larger, and zlib has to deflate some of its bands.
     sharper = png_of_bands(bands_of(crowded, LOOKS[theme]), palette_of(LOOKS[theme]))
     for data, shown in ((drawn, look), (sharper, LOOKS[theme])):
@@ -111,7 +102,7 @@ def test_a_mask_is_laid_over_lines_as_over_a_picture() -> None:
     assert b"".join(lines) == under.tobytes()
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", render.THEMES)
 @pytest.mark.parametrize("name", ["W" * 64, "加藤香流" * 16, "Z̷̢̛̼͓͉̊̓" * 8, "محمد علي " * 7, "\u202e" * 64, ""])
 def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
     look = LOOKS[theme]
@@ -130,29 +121,29 @@ def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
 
 @pytest.mark.parametrize("rows", [[], [("American", [])], [("American", [board(8)]), ("Russian", [])]])
 def test_a_sheet_without_a_picture_in_each_row_is_refused(rows: list[tuple[str, list[Diagram]]]) -> None:
-    with pytest.raises(BadDiagram, match="rows"):
-        draw_sheet(rows)
+    with pytest.raises(render.BadDiagram, match="rows"):
+        render.draw_sheet(rows)
 
 
 def test_who_names_no_theme_gets_wood() -> None:
     diagrams, table = [board(8), board(8)], Table("Cup", (Column("Name"),), (Row(("Ann",)),))
     curve = Curve("Ann", ((0, 1), (1, 2)), (CurveMark(0, "0"), CurveMark(3, "3")))
-    assert draw(diagrams[0]) == draw(diagrams[0], "wood")
-    assert draw_grid(diagrams) == draw_grid(diagrams, "wood")
-    assert draw_replay(diagrams) == draw_replay(diagrams, "wood")
-    assert draw_sheet([("American", diagrams)]) == draw_sheet([("American", diagrams)], "wood")
-    assert draw_table(table) == draw_table(table, "wood")
-    assert draw_curve(curve) == draw_curve(curve, "wood")
+    assert render.draw(diagrams[0]) == render.draw(diagrams[0], "wood")
+    assert render.draw_grid(diagrams) == render.draw_grid(diagrams, "wood")
+    assert render.draw_replay(diagrams) == render.draw_replay(diagrams, "wood")
+    assert render.draw_sheet([("American", diagrams)]) == render.draw_sheet([("American", diagrams)], "wood")
+    assert render.draw_table(table) == render.draw_table(table, "wood")
+    assert render.draw_curve(curve) == render.draw_curve(curve, "wood")
 
 
-@given(diagrams(), st.sampled_from(sorted(THEMES)))
+@given(diagrams(), st.sampled_from(sorted(render.THEMES)))
 @settings(max_examples=40)
 def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: str) -> None:
-    picture = Image.open(io.BytesIO(draw(diagram, theme)))
+    picture = Image.open(io.BytesIO(render.draw(diagram, theme)))
     picture.load()  # Pillow checks every checksum
     assert picture.format == "PNG"
     assert picture.mode == "P"
-    assert picture.width == THEMES[theme].width == 1110
+    assert picture.width == render.THEMES[theme].width == 1110
     assert picture.height < 1.5 * picture.width
 
 
@@ -190,8 +181,8 @@ _WRONG: list[tuple[str, dict[str, Any]]] = [
 def test_a_diagram_outside_the_bounds_is_refused_by_the_name_of_the_field(
     field: str, change: dict[str, Any]
 ) -> None:
-    with pytest.raises(BadDiagram) as caught:
-        draw(replace(board(), **change))
+    with pytest.raises(render.BadDiagram) as caught:
+        render.draw(replace(board(), **change))
     assert caught.value.field == field
 
 
