@@ -125,7 +125,12 @@ def scenes() -> dict[str, Scene]:
         bottom=Strip("W" * 40, 1, score="3", time="-"),
         title="Your move, 12. c3-d4",
     )
-    boards = (turned, replace(capture, title="il" * 30, note=""), replace(end, banner=""))
+    alone = replace(end, banner="", top=None, bottom=Strip("B", 1, captured=3, time="2 d"))
+    boards = (
+        turned,
+        replace(capture, title="il" * 30, note=""),
+        alone,
+    )
     looks = dict(zip(THEMES, ("Wood", "紙", "Slate " * 9, "g", "Colours"), strict=True))
     long = Poster(
         replace(board(12), top=Strip("W" * 64, 1, score="W" * 24), bottom=Strip("髙橋 さくら", 0)),
@@ -145,6 +150,7 @@ def scenes() -> dict[str, Scene]:
         "tree": tree(8),
         "sides": tree(16),
         "moved": moved,
+        "lowest": replace(moved, up="", title="秋季大会" * 22),
         "reasons": replace(
             four, subtitle="Two games each", rounds=(replace(four.rounds[0], ties=ties), *four.rounds[1:])
         ),

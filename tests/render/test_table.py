@@ -151,7 +151,9 @@ def test_any_texts_stay_in_their_table(rows: list[list[str]], title: str, theme:
 
 
 _WRONG: list[tuple[str, Table | Bracket]] = [
-    ("title", replace(standings(2), title="x" * 101)), ("columns", Table("", (), ())), ("rows", standings(131)),
+    ("title", replace(standings(2), title="x" * 101)), ("columns", Table("", (), ())),
+    ("up", replace(standings(2), up="x" * 65)), ("down", replace(standings(2), down="x" * 65)),
+    ("rows", standings(131)),
     ("rows[0].cells", replace(standings(1), rows=(Row(("1",)),))),
     ("rows[0].cells", replace(standings(1), rows=(Row(("x" * 65, *("",) * 6)),))),
     ("rows[0].tones", replace(standings(1), rows=(Row(("",) * 7, (Tone.WON,)),))),

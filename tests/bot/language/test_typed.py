@@ -231,8 +231,12 @@ def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500]
-)
+    "text",
+    [
+        "", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500, "2026-12-31 13 pm",
+        "12月31日 午後13時",
+    ],
+)  # fmt: skip
 def test_what_is_no_day_with_an_hour(text: str) -> None:
     assert TYPED.days.instant(text, TODAY) is None
 
