@@ -91,8 +91,10 @@ def test_an_operator_reads_reports_and_bans(
     shutil.copy(empty_database, path)
     monkeypatch.setenv("DATABASE_URL", url_of(path))
 
+    hands = Hands()
+
     async def life() -> None:
-        async with open_app(url_of(path), now=Hands()) as app:
+        async with open_app(url_of(path), now=hands) as app:
             for guild in (PLACE.guild_id or 0, 800):
                 await app[Players].save_server(guild, door=950)
             for user in (ANNA, BOB):
@@ -101,6 +103,8 @@ def test_an_operator_reads_reports_and_bans(
             met = await app[Lobby].seek(BOB, terms(), THERE)
             assert isinstance(met, Match)
             await app[Moderation].report(met.id, BOB, Complaint.STALLING)
+            hands.on(hours=1)
+            await app[Moderation].report(met.id, ANNA, Complaint.STALLING)
             assert await asyncio.to_thread(main, ["world", "ban", str(ANNA)]) == 0
             with pytest.raises(LobbyClosed):
                 await app[Lobby].offers(ANNA, PLACE)
@@ -113,8 +117,11 @@ def test_an_operator_reads_reports_and_bans(
     capsys.readouterr()
     assert main(["world", "reports"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    assert f"{START:%Y-%m-%d %H:%M}  game 1  stalling   {BOB} about {ANNA}" in listed
-    assert listed[-1].startswith("1 reports.")
+    assert listed[:2] == [
+        f"{hands.at:%Y-%m-%d %H:%M}  game 1  stalling   {ANNA} about {BOB}",
+        f"{START:%Y-%m-%d %H:%M}  game 1  stalling   {BOB} about {ANNA}",
+    ]
+    assert listed[-1].startswith("2 reports.")
     assert main(["world", "unban", str(ANNA)]) == MISTAKE
     assert f"{ANNA} is not banned. Nothing was changed." in capsys.readouterr().err
     assert main(["check"]) == 0

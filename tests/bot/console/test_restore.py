@@ -325,3 +325,5 @@ def test_no_copy_is_deleted_unless_there_is_a_new_one(
     assert main(["backup", "nowhere", "--keep", "1"]) == 2
     assert "nowhere is no folder: --keep deletes old copies in one. Make it first." in capsys.readouterr().err
     assert not Path("nowhere").exists()
+    with pytest.raises(SystemExit):
+        main(["backup", "copies", "--keep", "0"])

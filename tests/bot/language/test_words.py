@@ -13,7 +13,7 @@ from bot.language.enumeration import Enumeration
 from bot.language.texts import Texts
 from bot.language.words import MAX_QUOTED, Words, mention, moment, shortened
 from bot.skin.card import MAX_ALTERNATIVE, Attached, Reply, note, picture_part
-from rules import GAMES, MoveError, Notation, Side, find_game
+from rules import GAMES, MoveError, Notation, Side, UnknownGame, find_game
 from tests import stored
 
 TEXTS = Texts()
@@ -60,6 +60,9 @@ def test_what_is_wrong_names_what_would_be_right() -> None:
         game.parse(game.load("W:Wa1:Bb2"), "a1")
     assert "a1:c3" in ENGLISH.error(refused.value)
     assert ENGLISH.line("gothic:flying") == ENGLISH.line("gothic")
+    typed = "ａｓ AT home"
+    at_home = Words(TEXTS, "en", {"house:8x8": "As at home"}).error(UnknownGame(name=typed))
+    assert at_home == ENGLISH("error-unknown-game-house", name=typed)
     file = BadFile("move", number="12...", ply=24, text="1-99", game="pool", why="unreadable")
     assert "Pool checkers" in ENGLISH.error(file)
 

@@ -154,11 +154,16 @@ def test_without_tags_the_moves_tell(text: str, key: str) -> None:
     ] * len(found)
 
 
+def test_of_games_in_which_no_move_fits_the_first_is_named() -> None:
+    found = played("11-15 22-18 1-32")
+    assert (found.dialect.game.key, found.fault is not None) == ("american", True)
+
+
 def test_jumps_recorded_one_by_one_are_put_together() -> None:
     found = played('[GameType "21"][FEN "B:W6,14,15:BK2"] 1. 2x9 9x18 18x11')
     assert found.fault is None
     assert [len(move.captured) for move in found.moves] == [3]
-    for short in ("1. 2x9 9x18", "1. 2x9 18x11", "1. 2x9 {then} *"):
+    for short in ("1. 2x9 9x18", "1. 2x9 18x11", "1. 2x9 {then} *", '1. 2x9 /FEN "B:W6:BK9"/ 9x18 18x11'):
         found = played(f'[GameType "21"][FEN "B:W6,14,15:BK2"] {short}')
         assert found.fault is not None
         assert found.fault.details == {"ply": 1, "text": "2x9", "why": "illegal-unfinished-capture"}
