@@ -82,12 +82,10 @@ ROOM, LOOK = "Make room, then start again.", "Look at the disk, then start again
         (OSError(28, "No space left on device", str(GAMES)), 500_000_000, FULL, ROOM),
         (OSError(5, "disk I/O error", str(GAMES)), 0, FULL, ROOM),
         (OSError(5, "disk I/O error", str(GAMES)), 10**10, BROKEN_DISK, LOOK),
-        (sqlite_error(13), 500_000_000, FULL, ROOM),
-        (sqlite_error(10), 4096, FULL, ROOM),
-        (sqlite_error(10), 10**10, BROKEN_DISK, LOOK),
-        (sqlite_error(14), 4096, FULL, ROOM),
+        (sqlite_error(13), 500_000_000, FULL, ROOM), (sqlite_error(10), 4096, FULL, ROOM),
+        (sqlite_error(10), 10**10, BROKEN_DISK, LOOK), (sqlite_error(14), 4096, FULL, ROOM),
     ],
-)
+)  # fmt: skip
 def test_a_disk_that_is_full_or_broken_is_told_with_file_and_room(
     error: Exception, free: int, begins: str, ends: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

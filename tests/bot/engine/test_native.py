@@ -265,20 +265,9 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
         ["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
     ).stdout.strip()
     chosen = "steps_are_the_same or whole_searches or every_kind or same_end"
-    ended = subprocess.run(
-        [
-            sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen, __file__,
-            HOUSE,
-        ],
-        env={
-            **os.environ,
-            compiled.VARIABLE: str(file),
-            "LD_PRELOAD": found,
-            "ASAN_OPTIONS": "detect_leaks=0",
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-    )  # fmt: skip
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-pno:cacheprovider", "-k", chosen, __file__]
+    watched = {compiled.VARIABLE: str(file), "LD_PRELOAD": found, "ASAN_OPTIONS": "detect_leaks=0"}
+    env = {**os.environ, **watched}
+    ended = subprocess.run([*command, str(HOUSE)], env=env, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout[-3_000:] + ended.stderr[-3_000:]
     assert " passed" in ended.stdout

@@ -302,12 +302,10 @@ def test_a_draw_is_agreed_to_at_once_by_who_is_lost_and_later_by_who_is_not_bett
 @pytest.mark.parametrize(
     ("position", "plies", "agreed"),
     [
-        ("W:W31,32,33,34,K46:B5,10", 80, False),
-        ("B:W31,32,33,34,K46:B5,10", 20, True),
-        ("W:WK46:BK4", 80, True),
-        ("W:WK46:BK4", 20, False),
+        ("W:W31,32,33,34,K46:B5,10", 80, False), ("B:W31,32,33,34,K46:B5,10", 20, True),
+        ("W:WK46:BK4", 80, True), ("W:WK46:BK4", 20, False),
     ],
-)
+)  # fmt: skip
 def test_a_draw_is_agreed_to_when_it_is_due(position: str, plies: int, agreed: bool) -> None:
     game = find_game("international")
     decision = decide(game, game.start(position), LEVELS[4], seed=1, plies=plies, draw_offered=True)

@@ -217,15 +217,13 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
         ("2026-12-31 18:00", date(2026, 12, 31), time(18)),
         ("２０２６/１２/３１　１８：００", date(2026, 12, 31), time(18)),
         ("2026年12月31日18時30分", date(2026, 12, 31), time(18, 30)),
-        ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)),
-        ("明日 午前9時", date(2026, 3, 15), time(9)),
+        ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)), ("明日 午前9時", date(2026, 3, 15), time(9)),
         ("12月31日 午後6時半", date(2026, 12, 31), time(18, 30)),
-        ("2026-12-31T18:00", date(2026, 12, 31), time(18)),
-        ("12/31 18:00", date(2026, 12, 31), time(18)),
+        ("2026-12-31T18:00", date(2026, 12, 31), time(18)), ("12/31 18:00", date(2026, 12, 31), time(18)),
         ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
         ("tomorrow 12am", date(2026, 3, 15), time(0)),
     ],
-)
+)  # fmt: skip
 def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:
     assert TYPED.days.instant(text, TODAY) == (day, at)
 

@@ -192,9 +192,7 @@ def test_a_record_as_it_is_written() -> None:
             Glyph(6),
             Variation(
                 (
-                    Ply("18-23"),
-                    Ply("38-32"),
-                    Variation((Ply("37-32", "?"), Comment("Black wins"))),
+                    Ply("18-23"), Ply("38-32"), Variation((Ply("37-32", "?"), Comment("Black wins"))),
                     Ply("12-18"),
                 )
             ),
@@ -205,7 +203,7 @@ def test_a_record_as_it_is_written() -> None:
             Ply("20-25"),
         ),
         "2-0",
-    )
+    )  # fmt: skip
     text = write_pdn(record)
     assert text == (
         '[Event "He said \\"hi\\" \\\\"]\n[White "?"]\n[Result "2-0"]\n[GameType "20,W,10,10,N2,0"]\n\n'

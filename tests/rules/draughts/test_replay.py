@@ -122,15 +122,13 @@ def test_exit_status_says_fine_or_usage(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ('[GameType "21"] 11-15', "american"),
-        ('[GameType "20,W,10,10,N1,0"] 32-28', "international"),
-        ('[GameType "28"] 9-13', "spanish"),
-        ('[GameType "40"] 32-28', "frisian"),
+        ('[GameType "21"] 11-15', "american"), ('[GameType "20,W,10,10,N1,0"] 32-28', "international"),
+        ('[GameType "28"] 9-13', "spanish"), ('[GameType "40"] 32-28', "frisian"),
         ('[Variant "German"] c3-d4', "german"),
         ('[GameType "40"][Variant "frisian:threefold"] 32-28', "frisian:threefold"),
         ('[Variant "American/English"] 11-15', "american"),
     ],
-)
+)  # fmt: skip
 def test_tags_say_which_game_it_is(text: str, key: str) -> None:
     dialect = dialect_of(only(text))
     assert dialect is not None

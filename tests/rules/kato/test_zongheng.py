@@ -212,16 +212,14 @@ def test_suggestions() -> None:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("", "fields"),
-        ("b", "fields"),
-        ("8/8/8/8/8/8/8/8 b", "dark-squares"),
+        ("", "fields"), ("b", "fields"), ("8/8/8/8/8/8/8/8 b", "dark-squares"),
         ("1w1w1w1w/b1b1b1b1 b", "ranks"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1bk b", "signs"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1bb1 b", "width"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1 x", "side"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1 b passed", "passed"),
     ],
-)
+)  # fmt: skip
 def test_bad_positions(text: str, why: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.load(text)
