@@ -12,7 +12,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.pictures.standings import GAP, ROWS, described, on_page, pages_of, table_of
 from render import draw_table, write_table
 from render.chart import Table
-from tests.bot.core.tournament.test_tournament import TERMS, Life
+from tests.bot.core.tournament.test_tournament import TERMS, Life, begun
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
 each_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -20,9 +20,7 @@ each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 @pytest.fixture(scope="module")
 def life() -> Life:
-    life = Life(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 47, 2)
-    life.start()
-    life.arrange()
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 47, 2)
     for match in life.open():
         life.play(match)
     return life
@@ -74,9 +72,7 @@ def test_for_everybody_there_is_no_row_of_ones_own(life: Life, language: str) ->
 
 
 def test_a_table_of_twenty_has_no_pages() -> None:
-    life = Life(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), ROWS, 2)
-    life.start()
-    life.arrange()
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), ROWS, 2)
     table = whole(life, WORDS["en"], None)
     assert on_page(table, 0, WORDS["en"]) == table
     card = table_card(life.tournament, [], [], "", WORDS["en"])

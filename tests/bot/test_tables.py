@@ -27,7 +27,7 @@ from render.curve import MAX_POINTS
 from tests import stored
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
+from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life, begun
 
 WORDS = Words(Texts(), "en")
 JAPANESE = Words(Texts(), "ja")
@@ -70,9 +70,7 @@ def decide(life: Life, first: int, second: int, winner: int | None) -> None:
 
 def four(scoring: Scoring) -> Life:
     """Five met everybody; the last has left, and of the games of the others one is open."""
-    life = Life(Plan("Spring", Format.GROUPS, TERMS, policy=Policy(scoring=scoring)), 5)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Spring", Format.GROUPS, TERMS, policy=Policy(scoring=scoring)), 5)
     for first, second, winner in ((1, 2, 1), (1, 3, None), (2, 3, 2), (2, 4, 2), (3, 4, 4)):
         decide(life, first, second, winner)
     life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
@@ -80,9 +78,7 @@ def four(scoring: Scoring) -> Life:
 
 
 def swiss() -> Life:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
     decide(life, 1, 3, 1)
     decide(life, 2, 4, None)
     life.arrange()
@@ -124,9 +120,7 @@ def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name:
 
 def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
     """P6 comes when one round is played, P1 leaves then."""
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Open", Format.SWISS, TERMS, rounds=3), 4)
     for match in life.open():
         life.step(transitions.result(life.tournament, match, None, False, life.now))
     life.step(transitions.enter(life.tournament, 106, life.now))
@@ -159,9 +153,7 @@ def test_who_comes_late_and_who_leaves_is_shown_and_long_names_are_cut() -> None
     ],
 )
 def test_a_table_says_which_one_it_is(format: Format, stage: int, group: int, title: str) -> None:
-    life = Life(Plan("Cup", format, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", format, TERMS, group=4), 8)
     assert title_of(life.tournament, stage, group, WORDS) == title
 
 
@@ -339,9 +331,7 @@ def test_of_thousands_of_games_the_last_are_shown() -> None:
     ],
 )
 def test_a_tree_of_two_hundred_is_drawn_from_its_second_round(words: Words, rounds: list[str]) -> None:
-    tree = Life(Plan("Cup", Format.KNOCKOUT, TERMS, most=200), 200)
-    tree.start()
-    tree.arrange()
+    tree = begun(Plan("Cup", Format.KNOCKOUT, TERMS, most=200), 200)
     (drawing,) = brackets_of(tree.tournament, names(tree.tournament), words)
     assert [each.name for each in drawing.rounds[:4]] == rounds
     assert [len(each.ties) for each in drawing.rounds] == [64, 32, 16, 8, 4, 2, 1]

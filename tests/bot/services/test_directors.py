@@ -27,24 +27,14 @@ from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, Hands, moved, terms
-from tests.bot.services.test_tournament_life import (
-    BOSS,
-    GUILD,
-    SWISS,
-    directs,
-    now,
-    refused,
-    set_out,
-    sound,
-    swiss,
-    undoes,
-)
+from tests.bot.services import test_tournament_life as life
+from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
 
 
 async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=20), 4)
+    tournament = await begun(app, life.swiss(round_days=20), 4)
     match = (await going_on(app))[0]
     left = match.clock.deadline()
     deadline = (await now(app, tournament)).deadline
@@ -72,7 +62,7 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
 
 
 async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
+    tournament = await begun(app, life.swiss(round_days=5), 4)
     hands.on(days=5)
     await app[Tournaments].advance()
     match = (await going_on(app))[0]
@@ -96,7 +86,7 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
 
 
 async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
-    tournament = await begun(app, swiss(round_days=20), 4)
+    tournament = await begun(app, life.swiss(round_days=20), 4)
     await directs(app, tournament, "forbid", 101, 102)
     seen, directors, asker = (
         await directs(app, tournament, "bye", 103, 2, 1),
@@ -129,7 +119,7 @@ async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app:
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
     await app[Tournaments].enter(tournament.id, GUILD, BOSS)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     own = next(match for match in await app[Matches].mine(BOSS))
     await app[Tournaments].adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
     event = (await app[Tournaments].history(tournament.id, GUILD))[-1]
@@ -140,7 +130,7 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
 
 async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
     await finish(app, await app[Matches].get(first), random.Random(1))
     with refused("director"):
@@ -163,7 +153,7 @@ async def stuck(app: App) -> Tournament:
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
     for pair in ((101, 102), (103, 104), (105, 106)):
         await directs(app, tournament, "forbid", *pair)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     return await played_on(app, tournament)
 
 
@@ -241,7 +231,7 @@ async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: Ap
     tournament = await entered(app, SWISS, 5)
     await directs(app, tournament, "forbid", 101, 105)
     await app[Tournaments].leave(tournament.id, GUILD, 105)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     assert (await now(app, tournament)).round == 1
 
 
@@ -291,20 +281,14 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     with refused("no-result"):
         await directs(app, tournament, "correct", match.id, None, Verdict.RESULT)
     await moved(app, match)
-    winner, loser = match.players
+    loser = match.players[1]
     await app[Matches].act(loser, match.id, Match.resign)
     corrected = await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-
-    def points(after: Tournament) -> tuple[int, ...]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
-
-    assert points(corrected) == (0, 2)
+    assert await life.points(app, tournament, match) == [0, 2]
     with refused("same-result"):
         await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-    back = await undoes(app, tournament)
-    assert points(back) == (2, 0)
+    await undoes(app, tournament)
+    assert await life.points(app, tournament, match) == [2, 0]
     last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
     assert isinstance(last.what, Corrected)
     assert last.what.undoes == corrected.seq

@@ -61,6 +61,14 @@ async def set_out(app: App, tournament: Tournament) -> None:
     await app[Tournaments].advance()
 
 
+async def points(app: App, tournament: Tournament, match: Match) -> list[int]:
+    """Those of the match's two players; none while it waits."""
+    after = await now(app, tournament)
+    meeting = after.of_match(match.id)
+    assert meeting is not None
+    return [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
+
+
 async def sound(app: App) -> None:
     assert (await check(app.database)).problems == ()
 
@@ -116,13 +124,8 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     hands.on(hours=1)
     await app[Tournaments].advance()
     after = await now(app, tournament)
-    meeting = after.of_match(late.id)
-    assert meeting is not None
-    assert meeting.pairing.games == ((0, 0),)
-    given = after.of_match(unmoved.id)
-    assert given is not None
-    assert given.pairing.points(after.number(unmoved.mover)) == 0
-    assert given.pairing.points(after.number(unmoved.opponent_of(unmoved.mover))) == 2
+    assert await points(app, tournament, late) == [0, 0]
+    assert await points(app, tournament, unmoved) == [2 * (user != unmoved.mover) for user in unmoved.players]
     assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
     ended = (await app[Matches].get(late.id)).outcome
     assert ended is not None
@@ -176,23 +179,15 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await sound(app)
     hands.on(days=3)
     await app[Tournaments].advance()
-    after = await now(app, tournament)
-
-    def points(match: Match) -> list[int]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return (
-            [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
-        )
-
-    assert [points(match) for match in (agreed, alone, silent, apart)] == [[0, 2], [2, 0], [0, 0], []]
+    counted = [await points(app, tournament, match) for match in (agreed, alone, silent, apart)]
+    assert counted == [[0, 2], [2, 0], [0, 0], []]
     outcomes = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
     assert outcomes[0] is not None
     assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
     assert outcomes[1] is not None
     assert outcomes[1].winner is alone.side_of(alone.players[0])
     assert outcomes[2] is None
-    assert after.round == 1, "the director decides between two claims"
+    assert (await now(app, tournament)).round == 1, "the director decides between two claims"
     await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
     await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 2
@@ -263,7 +258,7 @@ async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
 async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:
     """Two kings against one are won; with four pieces nobody knows, and the director decides."""
     lost, unknown = "B:WK32:BK1,K10", "B:WK31,K32:BK1,K10"
-    for setup, points in ((lost, [2, 0]), (unknown, [])):
+    for setup, worth in ((lost, [2, 0]), (unknown, [])):
         plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
         tournament = await begun(app, plan, 4)
         match = (await going_on(app))[-1]
@@ -273,22 +268,18 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
         await app[Tournaments].claim(match.id, GUILD, first, None)
         assert match.id not in (await now(app, tournament)).results
         await app[Tournaments].claim(match.id, GUILD, second, second)
-        after = await now(app, tournament)
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        counted = [meeting.pairing.points(after.number(user)) for user in match.players]
-        assert (counted if meeting.decided else []) == points
-        assert (await app[Matches].get(match.id)).over is meeting.decided
+        assert await points(app, tournament, match) == worth
+        assert (await app[Matches].get(match.id)).over is bool(worth)
         last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
-        assert (last.how if isinstance(last, Result) else None) == ("tables" if points else None)
+        assert (last.how if isinstance(last, Result) else None) == ("tables" if worth else None)
     await sound(app)
 
 
 @pytest.mark.parametrize(
-    ("setup", "points", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
+    ("setup", "worth", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
 )
 async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
-    app: App, hands: Hands, setup: str | None, points: list[int], how: str
+    app: App, hands: Hands, setup: str | None, worth: list[int], how: str
 ) -> None:
     plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
     tournament = await begun(app, plan, 4)
@@ -300,10 +291,7 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     await app[Tournaments].claim(match.id, GUILD, match.players[1], match.players[1])
     hands.on(days=3)
     await app[Tournaments].advance()
-    after = await now(app, tournament)
-    meeting = after.of_match(match.id)
-    assert meeting is not None
-    assert [meeting.pairing.points(after.number(user)) for user in match.players] == points
+    assert await points(app, tournament, match) == worth
     results = [each.what for each in await app[Tournaments].history(tournament.id, GUILD)]
     assert how in [each.how for each in results if isinstance(each, Result) and each.match == match.id]
     await sound(app)

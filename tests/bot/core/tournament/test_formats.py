@@ -31,7 +31,7 @@ from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import described, table_of
 from render import write_table
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
 WORDS = [Words(Texts(), language) for language in LANGUAGES]
 CONTROL = ControlId("tournament-set", 5, 0, "format")
@@ -165,9 +165,7 @@ def test_a_round_off_is_had_where_rounds_are_paired_one_by_one(format: Format) -
 
 @each_format
 def test_a_late_entry_and_a_correction_are_answered(format: Format) -> None:
-    life = Life(settled(Plan("Cup", format, TERMS)), 4)
-    life.start()
-    life.arrange()
+    life = begun(settled(Plan("Cup", format, TERMS)), 4)
     assert life.tournament.joinable == FORMATS[format].by_rounds
     first = life.tournament.meetings[0]
     for match in first.matches:

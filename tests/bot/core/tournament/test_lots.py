@@ -17,17 +17,10 @@ from bot.tournaments.model.promotion import promoted, season_after
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import replay
 from bot.tournaments.pictures.brackets import brackets_of
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
 CUP = settled(Plan("Cup", Format.KNOCKOUT, TERMS, deciders=0, third=False))
 GROUPS = Plan("Cup", Format.GROUPS, TERMS, group=3)
-
-
-def begun(plan: Plan, players: int, seed: int = 0) -> Life:
-    life = Life(plan, players, seed)
-    life.start()
-    life.arrange()
-    return life
 
 
 def drawn(life: Life, matches: list[int]) -> None:

@@ -24,7 +24,7 @@ from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
 from bot.tournaments.model.roster import MOST_BYTES, Column, Listed, Played, read, take_over
 from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.events import Event
-from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
+from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life, begun
 
 COLUMN: Final[Column] = Typed(Texts()).column
 """The headings of clubs' files, as the catalogue has them."""
@@ -248,9 +248,7 @@ def test_a_time_control_is_told_as_other_programs_read_it() -> None:
 
 
 def test_a_game_is_told_by_its_round_and_its_board() -> None:
-    life = Life(Plan("Spring  Cup", Format.GROUPS, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Spring  Cup", Format.GROUPS, TERMS, group=4), 8)
     places = {contest(life.tournament, match).round for m in life.tournament.meetings for match in m.matches}
     assert places == {f"{round}.{board}" for round in (1, 2, 3) for board in (1, 2, 3, 4)}
     assert contest(life.tournament, 1).event == life.tournament.plan.name

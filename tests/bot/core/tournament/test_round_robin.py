@@ -22,7 +22,7 @@ from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status, replay
 from bot.tournaments.pictures.standings import table_of, title_of
 from render import draw_table
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, met
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun, met
 
 
 @pytest.mark.parametrize("players", range(2, 21))
@@ -124,9 +124,7 @@ def test_two_meet_twice_in_groups_and_in_the_final_and_each_begins_once() -> Non
 
 
 def test_the_cross_table_adds_both_games_up() -> None:
-    life = Life(replace(TWICE, group=12), 3)
-    life.start()
-    assert life.arrange()
+    life = begun(replace(TWICE, group=12), 3)
     both = [m for m in life.tournament.meetings if set(m.pairing.players()) == {1, 2}]
     for meeting in both:
         table = table_of(
@@ -143,9 +141,7 @@ def test_the_cross_table_adds_both_games_up() -> None:
 def test_half_of_the_games_of_both_rounds_decides_whether_a_leaver_is_struck(
     played: int, struck: bool
 ) -> None:
-    life = Life(TWICE, 4)
-    life.start()
-    assert life.arrange()
+    life = begun(TWICE, 4)
     own = [m for m in life.tournament.meetings if 4 in m.pairing.players()]
     for meeting in own[:played]:
         life.play(meeting.matches[0])
@@ -178,15 +174,10 @@ def test_it_takes_no_more_than_one_can_play_at_once() -> None:
 
 
 def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() -> None:
-    life = Life(PLAN, 5)
-    life.start()
-    life.arrange()
+    life = begun(PLAN, 5)
     life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     for match in life.open():
-        meeting = life.tournament.of_match(match)
-        assert meeting is not None
-        winner = min(meeting.pairing.players())
-        life.result(match, life.tournament.user(winner))
+        life.result(match, min(life.users_of(match)))
     life.step(transitions.withdraw(life.tournament, 104, 104, life.now))
     life.arrange()
     assert life.tournament.status is Status.OVER
@@ -196,9 +187,7 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_sixteen_is_a_picture(language: str) -> None:
     words = Words(Texts(), language)
-    life = Life(PLAN, 16)
-    life.start()
-    life.arrange()
+    life = begun(PLAN, 16)
     names = {user: f"P{user}" for user in life.tournament.seeds}
     table = table_of(life.tournament, 0, 0, names, words)
     assert table.subtitle == title_of(life.tournament, 0, 0, words) == words("table-all")

@@ -105,9 +105,7 @@ def test_who_withdraws_is_not_in_the_next_season() -> None:
     assert league.arrange()
     league.step(transitions.withdraw(league.tournament, 103, 103, league.now))
     for match in league.open():
-        meeting = league.tournament.of_match(match)
-        assert meeting is not None
-        league.result(match, league.tournament.user(meeting.pairing.first))
+        league.result(match, league.users_of(match)[0])
     league.arrange()
     following = season_after(league.tournament, NOW)
     assert following is not None

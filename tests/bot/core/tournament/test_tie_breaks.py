@@ -25,7 +25,7 @@ from bot.tournaments.model.tournament import replay
 from tests import stored
 from tests.bot.core.tournament.events import Event
 from tests.bot.core.tournament.test_standings import circle, compare
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
 TABLED = [each for each in Format if FORMATS[each].criteria]
 
@@ -170,9 +170,7 @@ def test_an_order_names_each_criterion_once(order: tuple[Criterion, ...]) -> Non
 
 
 def test_tie_breaks_change_under_way_until_the_first_result_and_are_taken_back() -> None:
-    life = Life(settled(Plan("Cup", Format.ROUND_ROBIN, TERMS)), 4, 4)
-    life.start()
-    life.arrange()
+    life = begun(settled(Plan("Cup", Format.ROUND_ROBIN, TERMS)), 4, 4)
     usual = life.tournament.plan
     order = PROFILES[Profile.CLUB].table
     life.step(actions.order_tie_breaks(life.tournament, 999, order, life.now))

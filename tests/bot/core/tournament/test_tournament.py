@@ -122,6 +122,13 @@ class Life:
         return self.tournament
 
 
+def begun(plan: Plan, players: int = 4, seed: int = 0) -> Life:
+    life = Life(plan, players, seed)
+    life.start()
+    life.arrange()
+    return life
+
+
 def met(tournament: Tournament, stage: int) -> Counter[frozenset[int]]:
     return Counter(
         frozenset(m.pairing.players())
@@ -171,9 +178,7 @@ def test_a_swiss_tournament_has_its_rounds_one_after_the_other(players: int) -> 
 
 
 def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS), 5)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, TERMS), 5)
     life.play(life.tournament.open_matches(5)[0])
     life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     assert [line.player for line in life.tournament.table(0, 0)].count(5) == 0
@@ -185,9 +190,7 @@ def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table()
 
 
 def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_of_the_final() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
     for match in [m for m in life.open() if 101 in life.users_of(m)][:2]:
         life.result(match, 101)
     life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
@@ -201,9 +204,7 @@ def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_
 
 
 def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=5), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Open", Format.SWISS, TERMS, rounds=5), 8)
     for match in life.open():
         life.play(match)
     life.step(transitions.withdraw(life.tournament, 103, 103, life.now))
@@ -213,9 +214,7 @@ def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
 
 
 def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, replace(TERMS, pair=True)), 3)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, replace(TERMS, pair=True)), 3)
     meeting = life.tournament.meetings[0]
     first, second = (life.tournament.user(n) for n in meeting.pairing.players())
     life.result(meeting.matches[0], first, forfeit=True)
@@ -329,9 +328,7 @@ def test_a_swiss_tournament_as_trf_is_read_by_other_programs(games: int, seed: i
 
 
 def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, TERMS), 4)
     life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
     require_replaceable(life.tournament, 102, 202)
     for other in (101, 201, 103):
@@ -340,9 +337,7 @@ def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
 
 
 def test_no_substitute_is_taken_back_for_who_has_entered_again_as_earlier_versions_allowed() -> None:
-    life = Life(Plan("Cup", Format.SWISS, TERMS), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.SWISS, TERMS), 4)
     life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
     life.step(life.tournament.with_event(life.now, 101, Entered(101)))
     with pytest.raises(BadTournament, match="undo-late"):
