@@ -90,10 +90,7 @@ class Life:
         else:
             paired = self.tournament.system.next_meetings(self.tournament, 0)
         games = self.tournament.plan.games
-        begun = [
-            meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
-            for meeting in paired
-        ]
+        begun = [m.begun([next(self.numbers) for _ in range(games)]) if not m.decided else m for m in paired]
         self.parts = parts(begun, whole_groups=self.tournament.system.layout is Layout.CROSS)
         for part in self.parts:
             self.step(transitions.arrange(self.tournament, part, NOW))
@@ -128,9 +125,7 @@ def test_everybody_on_the_announcement_is_named_or_counted(format: Format, words
     assert len(named) + sum(left) == 160
     pages = [players_card(life.tournament, words, page) for page in range(7)]
     assert [user for page in pages for user in called(whole(page))] == list(life.tournament.entrants)
-    labels = [
-        getattr(item, "label", None) for item in entry_card(life.tournament, words).card.walk_children()
-    ]
+    labels = [getattr(i, "label", None) for i in entry_card(life.tournament, words).card.walk_children()]
     assert words("button-players") in labels
 
 

@@ -95,9 +95,7 @@ async def test_the_earliest_end_is_told_with_what_comes_of_it(quick: App, hands:
     assert shown.pause.start == hands.at
 
 
-async def test_without_a_first_move_its_player_loses_where_else_neither_would_score(
-    quick: App, hands: Hands
-) -> None:
+async def test_without_a_first_move_its_player_loses_where_else_both(quick: App, hands: Hands) -> None:
     await begun(quick, plan("14d", round_days=2, round_end=RoundEnd.FORFEIT), 4)
     one, other = await going_on(quick)
     other = await moved(quick, other)
@@ -118,9 +116,7 @@ async def test_many_games_are_asked_for_at_once_and_those_of_no_event_once_for_a
     assert len(again.statements) < len(count.statements) <= 7, count.statements
 
 
-async def test_nobody_is_reminded_of_a_clock_that_will_not_fall_until_its_round_is_longer(
-    quick: App, hands: Hands
-) -> None:
+async def test_nobody_is_reminded_of_a_clock_that_falls_after_its_round(quick: App, hands: Hands) -> None:
     """The clock falls three hours after the end of a round of three days. Extended in its last hours, it may fall."""
     tournament, match = await a_round(quick, "3d", 3)
     hands.on(hours=3)

@@ -88,11 +88,8 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
 async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
     tournament = await begun(app, life.swiss(round_days=20), 4)
     await directs(app, tournament, "forbid", 101, 102)
-    seen, directors, asker = (
-        await directs(app, tournament, "bye", 103, 2, 1),
-        app[Directors],
-        Asker(BOSS, GUILD),
-    )
+    seen, directors = await directs(app, tournament, "bye", 103, 2, 1), app[Directors]
+    asker = Asker(BOSS, GUILD)
     assert seen.deadline is not None
     longer = seen.deadline + timedelta(days=3)
 
@@ -259,12 +256,18 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             with pytest.raises(MatchOver):
                 await app[Tournaments].adjudicate(match, by, winner, verdict)
         else:
-            await app[Matches].act(
-                users[0], (await moved(app, await app[Matches].get(match))).id, Match.resign
-            )
+            with refused("no-result"):
+                await directs(app, tournament, "correct", match, winner, verdict)
+            await moved(app, await app[Matches].get(match))
+            await app[Matches].act(users[0], match, Match.resign)
+            with refused("same-result"):
+                await directs(app, tournament, "correct", match, users[1], Verdict.RESULT)
             before = (await now(app, tournament)).meetings
             after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
-            assert (await app[Directors].undo(tournament.id, by)).meetings == before
+            assert (await undoes(app, tournament)).meetings == before
+            last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
+            assert isinstance(last, Corrected)
+            assert last.undoes == after.seq
             after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
             told = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
             assert isinstance(told, Corrected)
@@ -272,26 +275,4 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             assert after.meetings[1].pairing.games == (points,)
     for meeting in (await now(app, tournament)).meetings:
         assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)
-    await sound(app)
-
-
-async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    match = (await going_on(app))[0]
-    with refused("no-result"):
-        await directs(app, tournament, "correct", match.id, None, Verdict.RESULT)
-    await moved(app, match)
-    loser = match.players[1]
-    await app[Matches].act(loser, match.id, Match.resign)
-    corrected = await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-    assert await life.points(app, tournament, match) == [0, 2]
-    with refused("same-result"):
-        await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-    await undoes(app, tournament)
-    assert await life.points(app, tournament, match) == [2, 0]
-    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
-    assert isinstance(last.what, Corrected)
-    assert last.what.undoes == corrected.seq
-    with refused("nothing-to-undo"):
-        await undoes(app, tournament)
     await sound(app)

@@ -32,9 +32,7 @@ QUICK = [name for name, system in FORMATS.items() if not system.slow]
 
 
 @pytest.mark.parametrize("format", QUICK, ids=[format.value for format in QUICK])
-async def test_a_tournament_comes_to_its_end_and_the_best_has_won(
-    format: Format, app: App, hands: Hands
-) -> None:
+async def test_a_tournament_ends_and_the_best_has_won(format: Format, app: App, hands: Hands) -> None:
     cup = await begun(app, plan(format), 3)
     for _ in range(6):
         for meeting in cup.meetings:

@@ -87,9 +87,7 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA, None)).games == 2
 
 
-async def test_the_same_two_players_count_for_less_after_eight_games_in_a_month(
-    app: App, hands: Hands
-) -> None:
+async def test_the_same_two_count_for_less_after_eight_games_in_a_month(app: App, hands: Hands) -> None:
     last = [(await app[Ratings].of_match(await finished(app, hands, winner=ANNA)))[0] for _ in range(10)]
     assert [change.weight for change in last] == [1.0] * 8 + [0.5, 0.25]
     hands.on(days=31)
@@ -114,9 +112,7 @@ async def test_many_games_are_what_a_fold_over_all_of_them_makes(app: App, hands
     assert await _misrated(app) == []
 
 
-async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in_its_place(
-    app: App, hands: Hands
-) -> None:
+async def test_a_game_that_ended_before_others_rated_already_finds_its_place(app: App, hands: Hands) -> None:
     """The state that a second process with a slower clock can bring about."""
     early = await finished(app, hands, winner=ANNA)
     await finished(app, hands, BOB, CARL, winner=CARL)
@@ -217,7 +213,7 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     assert all(isinstance(change, Change) for change in curve)
 
 
-async def test_ratings_and_the_game_are_saved_together_or_not_at_all(
+async def test_ratings_are_saved_with_the_game_or_not(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await moved(app, await begun(app))
@@ -249,9 +245,7 @@ async def shows_everywhere(app: App, *users: int) -> None:
 
 
 @pytest.mark.slow
-async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_servers(
-    app: App, hands: Hands
-) -> None:
+async def test_twelve_accounts_made_to_lose_lift_nobody_over_all_servers(app: App, hands: Hands) -> None:
     """Ninety-six games of two minutes each, which made 2227 ± 95 and the first place."""
     await shows_everywhere(app, ANNA)
     for account in range(1001, 1013):
@@ -267,9 +261,7 @@ async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_ser
 
 
 @pytest.mark.slow
-async def test_games_against_settled_opponents_count_on_the_board_of_all_servers(
-    app: App, hands: Hands
-) -> None:
+async def test_games_against_the_settled_count_on_the_board_of_all_servers(app: App, hands: Hands) -> None:
     chance, people = random.Random(3), list(range(201, 207))
     paper = list[RatedGame]()
     for _ in range(110):

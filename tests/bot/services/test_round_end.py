@@ -40,7 +40,7 @@ async def counted(app: App, tournament: Tournament, match: Match) -> tuple[list[
 
 @pytest.mark.parametrize("moves", [0, 1])
 @pytest.mark.parametrize("silent_claims", [True, False])
-async def test_whoever_never_moved_wins_by_no_lone_claim(
+async def test_who_never_moved_wins_by_no_claim(
     app: App, hands: Hands, moves: int, silent_claims: bool
 ) -> None:
     tournament = await begun(app, swiss(round_days=DAYS), 4)
@@ -71,9 +71,7 @@ async def test_what_both_claim_counts_before_all_else(app: App, hands: Hands) ->
     assert await counted(app, tournament, match) == ([0, 2], "claims")
 
 
-async def test_the_endgame_tables_count_before_a_missing_move_and_without_a_claim(
-    app: App, hands: Hands
-) -> None:
+async def test_endgame_tables_count_before_a_missing_move_and_unclaimed(app: App, hands: Hands) -> None:
     won = terms("14d", setup="B:WK32:BK1,K10")
     tournament = await begun(app, replace(swiss(round_days=DAYS), terms=won), 4)
     match = (await going_on(app))[0]

@@ -109,9 +109,7 @@ async def test_each_week_an_event_like_the_last_one_opens_and_starts(quick: App,
     await sound(quick)
 
 
-async def test_the_next_one_opens_with_the_end_of_the_last_and_too_few_twice_end_it(
-    quick: App, hands: Hands
-) -> None:
+async def test_one_opens_with_the_end_of_the_last_and_too_few_twice_end_it(quick: App, hands: Hands) -> None:
     first = await entered(quick, dated(hands, days=1), 3)
     await quick[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.FINAL, Count.POINTS))
     await passes(quick, hands, days=1)
@@ -154,9 +152,7 @@ async def test_its_director_ends_it_and_a_table_stays_without_an_event(quick: Ap
     await sound(quick)
 
 
-async def test_a_restart_or_a_long_absence_opens_one_event_and_not_those_that_were_missed(
-    url: str, hands: Hands
-) -> None:
+async def test_a_long_absence_opens_one_event_and_not_those_that_were_missed(url: str, hands: Hands) -> None:
     async with restarted(url, hands) as app:
         first = await entered(app, dated(hands, days=1), 3)
         await app[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.WEEK))
@@ -174,9 +170,7 @@ async def test_a_restart_or_a_long_absence_opens_one_event_and_not_those_that_we
             await sound(app)
 
 
-async def test_a_server_with_as_many_events_as_it_may_have_gets_the_next_one_later(
-    quick: App, hands: Hands
-) -> None:
+async def test_a_server_with_its_most_events_gets_the_next_one_later(quick: App, hands: Hands) -> None:
     first = await entered(quick, dated(hands, days=1), 3)
     await quick[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.WEEK))
     others = [await quick[Tournaments].create(BOSS, CUP, PLACE) for _ in range(MOST_AT_ONCE - 1)]
@@ -220,9 +214,7 @@ async def states(app: App, source: int) -> dict[int, State]:
     return {each.user: each.state for each in found.given}
 
 
-async def test_the_first_of_an_event_are_entered_and_who_leaves_gives_the_place_to_the_next(
-    quick: App, hands: Hands
-) -> None:
+async def test_the_first_of_an_event_are_entered_and_a_leaver_is_followed(quick: App, hands: Hands) -> None:
     first = await entered(quick, CUP, 5)
     # Whoever qualifies is entered, for whomever else it is.
     final = await final_of(quick, policy=Policy(listed=(999,)))
@@ -309,9 +301,7 @@ async def test_the_first_of_a_season_come_into_a_final_that_has_not_begun(quick:
     assert [each.what for each in await told(quick, Qualified)] == [Qualified(1, (101,))]
 
 
-async def test_who_had_a_place_reads_that_and_a_number_stands_for_who_is_forgotten(
-    app: App, hands: Hands
-) -> None:
+async def test_who_had_a_place_reads_that_and_may_be_forgotten(app: App, hands: Hands) -> None:
     first, final = await entered(app, CUP, 4), await final_of(app)
     await app[Qualifications].set_up(first.id, final.id, DIRECTOR, 2, 7, of_season=False)
     await app[Tournaments].start(first.id, DIRECTOR)

@@ -73,7 +73,7 @@ async def sound(app: App) -> None:
     assert (await check(app.database)).problems == ()
 
 
-async def test_it_starts_by_itself_when_it_is_full_and_is_called_off_with_too_few_by_its_date(
+async def test_it_starts_when_it_is_full_and_is_called_off_with_too_few_at_its_date(
     app: App, hands: Hands
 ) -> None:
     late = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
@@ -134,7 +134,7 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     await sound(app)
 
 
-async def test_a_round_reminds_on_its_last_day_and_unlike_claims_call_directors_on_each_of_the_next(
+async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_three(
     app: App, hands: Hands
 ) -> None:
     tournament = await begun(app, swiss(round_days=4), 4)
@@ -195,7 +195,7 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_count(
+async def test_no_lone_claim_decides_against_who_is_on_vacation(
     app: App, hands: Hands, allowed: bool
 ) -> None:
     plan = replace(swiss(round_days=5), terms=replace(SWISS.terms, vacation=allowed))
@@ -207,9 +207,7 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
     await app[Vacations].book(away, hands().date(), hands().date() + timedelta(days=13))
     hands.on(days=5)
     await app[Tournaments].advance()
-    assert all(meeting.claiming for meeting in (await now(app, tournament)).meetings), (
-        "the round is over for all"
-    )
+    assert all(m.claiming for m in (await now(app, tournament)).meetings), "the round is over for all"
     await app[Tournaments].claim(alone.id, GUILD, claimant, claimant)
     hands.on(days=3)
     await app[Tournaments].advance()
@@ -232,9 +230,7 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
 
 
 @pytest.mark.parametrize("spends", [True, False])
-async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
-    quick: App, hands: Hands, spends: bool
-) -> None:
+async def test_days_of_vacation_are_spent_where_it_says_so(quick: App, hands: Hands, spends: bool) -> None:
     """A day that is spent in another game stops no clock there either; one that is planned always does."""
     plan = replace(swiss(spends=spends), terms=terms("2d", rated=True, vacation=True))
     await begun(quick, plan, 6)
@@ -297,19 +293,11 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     await sound(app)
 
 
-async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
+async def test_early_draws_are_refused_or_worth_nothing_as_the_settings_were_last(app: App) -> None:
     tournament = await entered(app, SWISS, 4)
     for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
         await directs(app, tournament, "settings", replace(plan, name="Autumn Cup"))
     await set_out(app, tournament)
-    match = await moved(app, (await going_on(app))[0])
-    with refused("draw-early"):
-        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
-
-
-@pytest.mark.slow
-async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
-    await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
     match = await moved(app, (await going_on(app))[0])
     with refused("draw-early"):
         await app[Matches].act(match.players[0], match.id, Match.offer_draw)

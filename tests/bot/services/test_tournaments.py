@@ -81,7 +81,7 @@ async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
         yield app
 
 
-async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_own(
+async def test_each_swiss_round_is_paired_in_its_own_process(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     processes: list[int] = []

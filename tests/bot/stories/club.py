@@ -29,9 +29,7 @@ FORMS = {
 async def announced(world: World, host: Any, **options: Any) -> Any:
     """The message that announces a tournament; what is not an option of the command is set in its forms."""
     asked = {"name": "Cup", "game": "american", "pace": "1d"} | options
-    forms = {
-        form: {name: asked.pop(name) for name in names if name in asked} for form, names in FORMS.items()
-    }
+    forms = {f: {name: asked.pop(name) for name in n if name in asked} for f, n in FORMS.items()}
     created = await host.slash(world.channel, "tournament create", **asked)
     assert not created.ephemeral, text(created.response)
     for form, changed in forms.items():

@@ -123,9 +123,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
 
 
 @pytest.mark.parametrize("format", ["swiss", "knockout"])
-async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
-    club: Club, format: str
-) -> None:
+async def test_the_announcement_names_the_games_that_are_played_now(club: Club, format: str) -> None:
     desk, fresh, world = Director(club), club.member("Fresh"), club.world
     begun = await club.begin(format=format, **({"rounds": 3} if format == "swiss" else {}))
 
@@ -306,9 +304,7 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     ("language", "away", "title"),
     [("en", " (left the server)", "Remove"), ("ja", "（サーバーにいません）", "外す")],
 )
-async def test_people_are_chosen_among_the_entrants_of_whom_some_have_left_the_server(
-    club: Club, language: str, away: str, title: str
-) -> None:
+async def test_people_are_chosen_among_the_entrants(club: Club, language: str, away: str, title: str) -> None:
     await club.announce(format="swiss", rounds=3)
     begun = await club.begin_entered()
     await club.world.app[Players].save(club.host.id, language=language)
@@ -321,9 +317,7 @@ async def test_people_are_chosen_among_the_entrants_of_whom_some_have_left_the_s
     form = await club.host.click(answer(shown), label=title)
     (field,) = [each["component"] for each in form.modal["components"]]
     names = [f"{n}. P{club.members.index(club.people[user]) + 1}" for n, user in enumerate(begun.seeds, 1)]
-    there = [
-        f"{name}{away}" if user == gone.id else name for name, user in zip(names, begun.seeds, strict=True)
-    ]
+    there = [f"{n}{away}" if u == gone.id else n for n, u in zip(names, begun.seeds, strict=True)]
     assert [each["label"] for each in field["options"]] == there
     asked = await club.host.submit_modal(form, {"player": [str(gone.id)]})
     assert gone.mention in text(answer(asked))
@@ -393,9 +387,7 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     assert f"Meanwhile: {club.host.mention} has taken back “Pause”." in text(answer(said))
     after = await club.now()
     assert not after.paused
-    assert after.deadline == (ends + timedelta(days=3)).replace(second=0, microsecond=0), (
-        "the other act stands"
-    )
+    assert after.deadline == (ends + timedelta(days=3)).replace(second=0, microsecond=0), "it stands"
     light = [await Director(club, person).desk() for person in (club.host, helper)]
     for person, card in zip((club.host, helper), light, strict=True):
         said = await person.click(card, label="Pause")
@@ -450,7 +442,7 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     assert "within 120 days" in await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
 
 
-async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_later(
+async def test_a_failed_pairing_is_told_at_the_desk_and_done_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, club.world.forgiven = Director(club), True

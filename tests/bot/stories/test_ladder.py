@@ -17,7 +17,7 @@ from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, choices, pictures, stepped, text
-from tests.world import PATIENCE, Simulation, World
+from tests.world import PATIENCE, World
 
 
 class Rungs(Club):
@@ -119,13 +119,6 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World) -> None:
     ]
     assert sorted(told, key=log.index) == told
     panel = (await club.host.slash(world.channel, "ladder show")).response
-    assert list(buttons(panel)) == [
-        "Join the ladder",
-        "Log",
-        "Full rules",
-        "Other channel",
-        "Close the ladder",
-    ]
     asked = await stepped(club.host, panel, "ladder-close")
     assert "Nobody can join it or challenge here any more" in alone(asked)
     assert list(buttons(asked.response)) == ["Yes, close it", "No, leave it as it is"]
@@ -162,22 +155,20 @@ async def test_its_games_live_where_all_games_do(world: World, home: str, games:
         await world.matches.act(club.members[0].id, match.id, type(match).resign)
         await world.env.advance_time(45)
     assert world.sleeps(thread.id)
-    assert not any(pictures(message) for message in world.posted()), (
-        "the channel has the challenge and its end"
-    )
+    assert not any(pictures(m) for m in world.posted()), "the channel has the challenge and its end"
     assert "takes place 1" in "".join(text(message) for message in world.posted()[before:])
 
 
-async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
-    world: World, env: Simulation
-) -> None:
+async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(world: World) -> None:
     club = Rungs(world, 2)
     await club.on_it()
     challenged, challenger = club.members
     await challenged.user.send_dm("hello")
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None
+    )
     await club.says(challenger, "ladder challenge", player=challenged)
-    await env.advance_time(30)
+    await world.env.advance_time(30)
     assert "game #1" in text(challenged.user.dm_channel.history()[-1])
     assert (await world.app[Outbox].backlog()).waiting == 0
 

@@ -76,9 +76,7 @@ async def played(club: Club, number: int, strength: Sequence[int]) -> Tournament
 
 @each_language
 @pytest.mark.slow
-async def test_a_swiss_each_week_for_four_weeks_with_a_season_and_a_champion(
-    club: Club, language: str
-) -> None:
+async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Club, language: str) -> None:
     told, world, ids = Told(club, language), club.world, [person.id for person in club.members]
     await told.speak()
     await club.announce(format="swiss", rounds=3)
@@ -144,9 +142,7 @@ async def test_a_swiss_each_week_for_four_weeks_with_a_season_and_a_champion(
 
 
 @each_language
-async def test_the_end_of_an_event_asks_its_players_into_the_next_one_and_calls_nobody(
-    club: Club, language: str
-) -> None:
+async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club: Club, language: str) -> None:
     told, world, ids = Told(club, language), club.world, [person.id for person in club.members]
     await told.speak()
     await club.announce(format="round-robin")
@@ -219,9 +215,7 @@ async def leads(club: Club, into: int, *, of: str = "event", places: str = "1", 
 
 
 @each_language
-async def test_the_first_of_an_event_come_into_another_and_a_declined_place_goes_down_the_table(
-    club: Club, language: str
-) -> None:
+async def test_the_first_of_an_event_come_into_another_or_the_next_of_them(club: Club, language: str) -> None:
     told, world, ids = Told(club, language), club.world, [person.id for person in club.members]
     await told.speak()
     await club.announce(format="round-robin", name="Final")

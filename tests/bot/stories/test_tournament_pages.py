@@ -94,14 +94,8 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World) -> Non
     await club.announce()
     card = (await acted(club.host, world.channel, "settings")).response
     form = await club.host.click(card, label="Rounds and rules")
-    rules = {
-        "round-days": "",
-        "round-end": ["claims"],
-        "draws": ["allowed"],
-        "settling": ["0"],
-        "options": ["one"],
-    }
-    await club.host.submit_modal(form, rules)
+    rules = {"round-days": "", "round-end": ["claims"], "draws": ["allowed"], "settling": ["0"]}
+    await club.host.submit_modal(form, {**rules, "options": ["one"]})
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]
     await club.acts(club.host, "decide", game=str(game))
@@ -268,9 +262,7 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     assert told_in(other, "The games begin")
 
 
-async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_not_all_see(
-    club: Club,
-) -> None:
+async def test_the_calendar_names_no_tournament_of_a_channel_that_not_all_see(club: Club) -> None:
     world, seeing = club.world, discord.PermissionOverwrite(view_channel=True)
     secret = world.guild.create_text_channel(
         "secret",

@@ -236,11 +236,7 @@ def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() 
 def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     life = Life(GROUPS, 4)
     life.start()
-    life.step(
-        transitions.arrange(
-            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
-        )
-    )
+    life.pair()
     limited(life, u101=2)
 
     def of_first(positions: tuple[int, ...]) -> list[int]:
@@ -262,11 +258,7 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_only() -> None:
     life = Life(replace(PAIRS, policy=Policy(round_days=5)), 3)
     life.start()
-    life.step(
-        transitions.arrange(
-            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
-        )
-    )
+    life.pair()
     limited(life, u101=1, u102=3)
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))
@@ -356,7 +348,7 @@ def test_three_are_a_division_and_half_of_a_small_one_moves() -> None:
 
 
 @pytest.mark.parametrize("look", [latest, lambda t: actions.exchanged(t, (101, 102))])
-def test_a_look_at_the_round_that_goes_on_counts_stages_and_rounds_once(
+def test_a_look_at_a_round_counts_once(
     look: Callable[[Tournament], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tournament, counted, known = begun(SWISS, 40).tournament, list[int](), vars(State)["known"]

@@ -118,9 +118,7 @@ def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: 
 def test_a_format_has_every_fact(format: Format) -> None:
     system = FORMATS[format]
     assert system.name is format
-    declared = [
-        name for name, hint in get_type_hints(System).items() if hint.__class__ is type(ClassVar[int])
-    ]
+    declared = [n for n, h in get_type_hints(System).items() if h.__class__ is type(ClassVar[int])]
     assert len(declared) > 8
     assert [name for name in declared if not hasattr(system, name)] == []
     assert not inspect.isabstract(type(system))

@@ -122,7 +122,7 @@ def test_two_of_a_meeting_who_both_leave_end_it() -> None:
     third=st.booleans(),
     leavers=st.integers(0, 3),
 )
-def test_any_cup_comes_to_an_end_and_its_events_tell_the_same(
+def test_any_cup_ends_and_its_events_tell(
     players: int, seed: int, deciders: int, third: bool, leavers: int
 ) -> None:
     cup = Cup(players, Plan("Cup", Format.KNOCKOUT, PLAN.terms, deciders=deciders, third=third), seed)
@@ -211,12 +211,6 @@ def test_the_two_best_seeds_meet_in_the_final() -> None:
 
 def test_the_best_seeds_have_the_byes() -> None:
     assert pairs(Knockout(tuple(range(1, 7))).due([])) == [(4, 5), (3, 6)]
-
-
-def test_who_waits_for_nobody_is_paired_at_once() -> None:
-    event = Knockout(tuple(range(1, 9)))
-    first, second, *_ = event.due([])
-    assert pairs(event.due([won(first, 8), won(second, 4)])) == [(2, 7), (3, 6), (4, 8)]
 
 
 def test_level_meetings_get_two_games_more_and_then_a_lot_says_who_goes_through() -> None:

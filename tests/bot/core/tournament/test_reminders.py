@@ -33,9 +33,7 @@ def ahead(tournament: Tournament) -> list[float]:
 
 
 @pytest.mark.parametrize(("days", "left"), [(2, [1]), (3, [1]), (4, [1]), (5, [3, 1]), (30, [3, 1])])
-def test_a_round_reminds_on_its_third_and_last_day_and_a_short_one_at_its_half(
-    days: int, left: list[float]
-) -> None:
+def test_a_round_reminds_on_its_third_and_last_day_or_at_its_half(days: int, left: list[float]) -> None:
     assert ahead(a_round(days).tournament) == left
 
 
@@ -100,7 +98,7 @@ QUIET = st.one_of(st.none(), HOURS)
 
 
 @given(one=QUIET, other=QUIET, zone=st.sampled_from(("UTC", "Asia/Tokyo", "America/New_York")))
-def test_no_reminder_of_a_short_round_falls_into_a_night_of_its_players(
+def test_no_reminder_of_a_short_round_comes_at_night(
     one: tuple[int, int] | None, other: tuple[int, int] | None, zone: str
 ) -> None:
     tournament = a_round(2).tournament

@@ -14,7 +14,6 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import berger, finalists, groups
 from bot.tournaments.model.standings import Criterion, Place
@@ -103,13 +102,7 @@ def test_of_a_group_of_two_only_the_winner_reaches_the_final() -> None:
     assert finalists([[line(6, 0)], two], 12) == (4, 6)
 
 
-def test_a_round_off_is_no_pairing() -> None:
-    assert Counter(p for pairing in berger(range(1, 6)) for p in pairing.players()) == dict.fromkeys(
-        range(1, 6), 4
-    )
-    assert all(isinstance(p, Pairing) and p.second for p in berger(range(1, 6)))
-
-
+ENGLISH = Words(Texts(), "en")
 TWICE = Plan("Twice", Format.GROUPS, TERMS, group=4, cycles=2)
 
 
@@ -126,21 +119,18 @@ def test_two_meet_twice_in_groups_and_in_the_final_and_each_begins_once() -> Non
 def test_the_cross_table_adds_both_games_up() -> None:
     life = begun(replace(TWICE, group=12), 3)
     both = [m for m in life.tournament.meetings if set(m.pairing.players()) == {1, 2}]
+    names = {n: f"P{n}" for n in life.tournament.seeds}
     for meeting in both:
-        table = table_of(
-            life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en")
-        )
+        table = table_of(life.tournament, 0, 0, names, ENGLISH)
         cells = {row.cells[1]: row.cells[2:5] for row in table.rows}
         assert cells["P101"][1] == ("·" if meeting is both[0] else "2·")
         life.result(meeting.matches[0], 101)
-    table = table_of(life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en"))
+    table = table_of(life.tournament, 0, 0, names, ENGLISH)
     assert table.rows[0].cells[:6] == ("1", "P101", "", "4", "·", "4")
 
 
 @pytest.mark.parametrize(("played", "struck"), [(2, True), (3, False)])
-def test_half_of_the_games_of_both_rounds_decides_whether_a_leaver_is_struck(
-    played: int, struck: bool
-) -> None:
+def test_half_of_the_games_of_both_rounds_decides_if_a_leaver_is_struck(played: int, struck: bool) -> None:
     life = begun(TWICE, 4)
     own = [m for m in life.tournament.meetings if 4 in m.pairing.players()]
     for meeting in own[:played]:
@@ -160,9 +150,7 @@ def test_everybody_meets_everybody_in_one_table(players: int, cycles: int) -> No
     over = life.to_the_end()
     assert over.status is Status.OVER
     assert over.tables() == ((0, 0),)
-    assert met(over, 0) == Counter(
-        {frozenset(pair): cycles for pair in combinations(range(1, players + 1), 2)}
-    )
+    assert met(over, 0) == Counter({frozenset(p): cycles for p in combinations(range(1, players + 1), 2)})
     assert podium(over)[1][0] == over.user(over.table(0, 0)[0].player)
     assert replay(5, PLACE, life.events) == over
 

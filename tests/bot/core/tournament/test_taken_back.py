@@ -1,17 +1,19 @@
-"""Decisions of directors taken back, players who leave, come back or are replaced, and corrected results."""
+"""The rows of directors' acts, what is taken back, who leaves, comes back or is replaced, and corrected results."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from inspect import Parameter, signature
 
 import pytest
 
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.acts import last_action, undo
+from bot.tournaments.model.acts import ACTS, TOPICS, Act, last_action, undo
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tie_breaks import TIES
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, SWISS, ends, refused
@@ -206,3 +208,23 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
         m.pairing for m in finalists.system.next_meetings(finalists, 0) if set(m.pairing.players()) == {1, 2}
     )
     assert (final.kind, set(final.games)) == (Kind.FORFEIT, {(LOSS, LOSS)})
+
+
+VALUES = {"result": 2}
+"""A result is a winner and how they won."""
+
+
+@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.key)
+def test_the_step_of_an_act_takes_the_answers_to_its_form(act: Act) -> None:
+    assert act.topic in ("", *TOPICS)
+    if act.step is None:
+        return
+    asked = 1 if act.fields == TIES or act.key == "settings" else sum(VALUES.get(f, 1) for f in act.fields)
+    needed = [each for each in signature(act.step).parameters.values() if each.default is Parameter.empty]
+    assert len(needed) == 3 + asked + act.anew
+    assert [each.name for each in (*needed[:2], needed[-1])] == ["tournament", "by", "now"]
+    assert (needed[-2].name == "matches") is act.anew
+
+
+def test_each_act_has_one_row() -> None:
+    assert len({act.key for act in ACTS}) == len(ACTS)
