@@ -112,7 +112,6 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
-@pytest.mark.slow
 async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
     played, late, unmoved = await going_on(app)
@@ -156,7 +155,6 @@ async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_thr
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
 
 
-@pytest.mark.slow
 async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 8)
     agreed, alone, silent, apart = await going_on(app)

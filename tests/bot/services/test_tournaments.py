@@ -179,22 +179,6 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
     assert values == sorted(values, reverse=True)
 
 
-@pytest.mark.slow
-async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App, hands: Hands) -> None:
-    chance = random.Random(2)
-    await begun(app, plan(Format.SWISS, rounds=3), 4)
-    duty = asyncio.create_task(app[Tournaments].run())
-    first, second = await going_on(app)
-    await finish(app, first, chance)
-    assert len(await told(app, TournamentRound)) == 1
-    await finish(app, second, chance)
-    async with asyncio.timeout(60):
-        while len(await told(app, TournamentRound)) != 2:
-            await asyncio.sleep(0.05)
-    duty.cancel()
-    assert len(await going_on(app)) == 2
-
-
 async def test_arranging_twice_arranges_once(app: App) -> None:
     tournament = await entered(app, plan(), 4)
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))

@@ -94,6 +94,12 @@ class Club:
     def member(self, name: str, **how: Any) -> Any:
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
+    async def speak(self, language: str) -> None:
+        """The server has chosen a language, and so has everybody."""
+        await self.world.players.save_server(self.world.guild.id, language=language)
+        for person in self.people:
+            await self.world.players.save(person, language=language)
+
     async def says(self, person: Any, command: str, **options: Any) -> str:
         return text((await person.slash(self.world.channel, command, **options)).response)
 

@@ -27,12 +27,6 @@ async def admits(club: Club, **changed: Any) -> str:
     return text(saved.followups[-1] if saved.followups else saved.response)
 
 
-async def speaking(club: Club, language: str) -> None:
-    await club.world.app[Players].save_server(club.world.guild.id, language=language)
-    for person in club.people.values():
-        await club.world.app[Players].save(person.id, language=language)
-
-
 async def announcement(club: Club) -> Any:
     """The message in which one enters, as it is shown now."""
     await club.world.env.advance_time(30)
@@ -49,7 +43,7 @@ async def test_a_role_a_list_and_games_are_conditions_that_all_read(club: Club, 
     veteran = club.member("Vera", roles=[role])
     listed, stranger, *_ = club.members
     club.people[veteran.id] = veteran
-    await speaking(club, language)
+    await club.speak(language)
     for person in club.members:
         await person.slash(club.world.channel, "play", game="russian")
     await club.announce(format="swiss", rounds=3)
@@ -88,7 +82,7 @@ async def test_a_role_a_list_and_games_are_conditions_that_all_read(club: Club, 
 
 @each_language
 async def test_a_prize_is_told_in_the_directors_words_and_calls_nobody(club: Club, language: str) -> None:
-    await speaking(club, language)
+    await club.speak(language)
     await club.announce(format="swiss", rounds=3)
     words = f"A **mug** for @everyone <@{club.members[0].id}>\nand\u202e a [book](#1) "
     await admits(club, note=words.ljust(200, "x"))
@@ -127,7 +121,7 @@ SAYS = {
 async def test_enter_says_how_somebody_stands_who_has_entered(club: Club, language: str) -> None:
     entered, waiting, playing, left, back, sent = SAYS[language]
     for person in club.members:
-        await club.world.app[Players].save(person.id, language=language)
+        await club.world.players.save(person.id, language=language)
     await club.announce(format="swiss", rounds=4, most=4)
     for person in club.members:
         await person.slash(club.world.channel, "tournament enter")

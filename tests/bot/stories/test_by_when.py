@@ -113,12 +113,6 @@ async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_runni
 HOUR = 3600
 
 
-async def speaking(world: World, club: Club, language: str) -> None:
-    await world.players.save_server(world.guild.id, language=language)
-    for person in club.people.values():
-        await world.players.save(person.id, language=language)
-
-
 def found(world: World, start: str) -> Any:
     return [message for message in world.posted() if start in text(message)][-1]
 
@@ -204,7 +198,7 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: Wo
         Start.FULL: "- 定員に達すると自動的に始まります",
     }
     club = Club(world, 2)
-    await speaking(world, club, "ja")
+    await club.speak("ja")
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = made.followups[-1] if made.followups else made.response

@@ -101,10 +101,7 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World)
 
 
 async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: World) -> None:
-    manager = discord.Permissions(manage_guild=True)
-    boss = world.guild.add_member(
-        world.env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
-    )
+    boss = world.boss()
     expert = world.guild.create_role("Expert")
     for options, said in (
         ({}, "Name a game, or a title."),
@@ -231,9 +228,7 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World) -> N
     leader = world.guild.create_role("Leader")
     said = await chosen(club, leader, title="leader", game="american")
     assert rule.format(leader.mention) in said
-    await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
+    await ladder_of(club)
     await world.env.advance_time(15)
     assert leader.id in await held(world, first)
     assert leader.id not in await held(world, second)

@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
-from bot.people.service import Players
 from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
@@ -33,10 +32,7 @@ def club(world: World) -> Club:
 async def played(club: Club, **options: Any) -> Tournament:
     """All games are played; of two the one who has come first wins. Then everybody reads Japanese."""
     tournament = await club.begin(**{"format": "round-robin", **options})
-    players = club.world.app[Players]
-    await players.save_server(club.world.guild.id, language="ja")
-    for person in club.people:
-        await players.save(person, language="ja")
+    await club.speak("ja")
     asker = Asker(club.host.id, club.world.guild.id, manager=True)
     for meeting in tournament.meetings:
         (match,) = meeting.matches
