@@ -193,6 +193,18 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     assert mention(FIRST) in logged(life.tournament, life.events[-1], words)
 
 
+@pytest.mark.parametrize(
+    ("listed", "why"), [(None, "outgrown"), ((FIRST + 1,), "unlisted"), ((FIRST,), "outgrown")]
+)
+def test_who_is_turned_away_reads_why(listed: tuple[int, ...] | None, why: str) -> None:
+    life = Life(Format.SWISS, entrants=3)
+    plan = replace(life.tournament.plan, policy=Policy(most=1600, listed=listed))
+    life.step(life.tournament.with_event(NOW, FIRST + 199, ev.Changed(plan)))
+    life.step(life.tournament.with_event(NOW, None, ev.Left(FIRST)))
+    said = WORDS["en"](f"tournament-log-{why}", player=mention(FIRST))
+    assert said in logged(life.tournament, life.events[-1], WORDS["en"])
+
+
 def test_groups_stay_whole_in_their_parts() -> None:
     life = Life(Format.GROUPS)
     life.begin()

@@ -2,11 +2,15 @@
 
 from datetime import datetime, timedelta
 
+import sqlalchemy as sa
+
 from bot.core.match import Match
 from bot.core.news import Reminder
 from bot.core.until import Bound, End, Then
 from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Plan
@@ -131,6 +135,22 @@ async def test_nobody_is_reminded_of_a_clock_that_falls_after_its_round(quick: A
     await quick[Sweeper].sweep()
     mine = [each for each in await told(quick, Reminder) if each.match_id == match.id]
     assert reminded(mine) == [(match.id, 6)]  # type: ignore[arg-type]
+
+
+async def test_a_reminder_follows_its_player_into_another_zone(quick: App, hands: Hands) -> None:
+    await a_round(quick, "14d", 2)
+    half, movers = hands.at + DAY, [match.mover for match in await going_on(quick)]
+    for user in movers:
+        await quick[Players].save(user, quiet=(half.hour - 1, half.hour + 2), zone="UTC")
+
+    async def waking() -> datetime | None:
+        return await quick.database.read(lambda c: c.scalar(sa.select(tables.tournaments.c.wakes_at)))
+
+    assert await waking() == half + 2 * HOUR
+    for user in movers:
+        await quick[Players].save(user, zone="Asia/Tokyo")
+    assert await waking() == half
+    await sound(quick)
 
 
 async def test_a_game_of_somebody_sent_away_names_who_loses_it_and_when(quick: App, hands: Hands) -> None:

@@ -145,6 +145,17 @@ async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) 
     await sound(app)
 
 
+async def test_a_game_that_is_played_anew_is_of_those_who_hold_the_places_now(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    (match_id,) = tournament.meetings[0].matches
+    user, other = (await app[Matches].get(match_id)).players
+    await app[Tournaments].adjudicate(match_id, Asker(BOSS, GUILD), user)
+    await directs(app, tournament, "replace", user, 109)
+    after = await directs(app, tournament, "anew", match_id)
+    assert (await app[Matches].get(after.meetings[0].matches[0])).players == (109, other)
+    await sound(app)
+
+
 async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)

@@ -8,9 +8,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
-from bot.core.match import Match, Transition
+from bot.core.match import Match, Place, Transition
 from bot.core.news import TournamentNews, TournamentSeat
 from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.store import tables
 from bot.store.app import App
 from bot.tournaments.model.actions import Verdict
@@ -83,9 +84,10 @@ async def test_a_free_place_goes_past_who_is_rated_above_the_limit_by_now(app: A
     tournament = await entered(app, replace(swiss(most=1600), most=3), 6)
     for user in (104, 105):
         await rated(app, user, 1700, hands())
+    await app[Players].save(106, dm=True)
     after = await app[Tournaments].leave(tournament.id, GUILD, 101)
     assert after.seated == after.entrants == (102, 103, 106)
-    assert [each.recipient for each in await told(app, TournamentSeat)] == [106]
+    assert [(each.recipient, each.place) for each in await told(app, TournamentSeat)] == [(106, None)]
 
 
 async def test_a_start_by_date_with_too_few_below_the_limit_is_called_off(app: App, hands: Hands) -> None:
@@ -293,6 +295,10 @@ async def test_some_rated_games_or_a_role_are_asked_for_on_entering(quick: App) 
     with refused("too-few-games") as said:
         await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[77, 78])
     assert said.value.details == {"least": 1, "count": 0}
+    elsewhere = await moved(quick, await started(quick, terms(rated=True), Place(77, 78), (101, 102)))
+    await quick[Matches].act(101, elsewhere.id, Match.resign)
+    with refused("too-few-games"):
+        await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[77])
     played = await begun(quick, SWISS, 4)
     match = await quick[Matches].get(played.meetings[0].matches[0])
     await finish(quick, await moved(quick, match), random.Random(1))

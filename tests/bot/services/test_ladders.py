@@ -83,6 +83,7 @@ async def test_nobody_keeps_a_place_from_others_by_leaving(app: App, ladder: Lad
     else:
         await app[Ladders].leave(ladder.id, GUILD, BOB)
     assert await standing(app) == (ANNA, 104, CARL)
+    assert await app[Matches].mine(ANNA) == [], "nor does theirs go on"
     assert (await check(app.database)).problems == ()
 
 

@@ -127,9 +127,9 @@ async def test_a_game_that_ended_before_others_rated_already_finds_its_place(app
     assert await _misrated(app) == []
 
 
-async def put(app: App, hands: Hands, users: int) -> None:
+async def put(app: App, hands: Hands, users: int, first: int = 1) -> None:
     async with app.database.transaction() as connection:
-        for user in range(1, users + 1):
+        for user in range(first, first + users):
             rated = Rating(1500 + user, 80, 0.06, 20, hands.at)
             await connection.execute(
                 sa.insert(ratings_table).values(**stored.rating_row(Pool(GAME, PLACE.guild_id), user, rated))
@@ -162,6 +162,20 @@ async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: A
     rested = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
     assert (rested.players, rested.settled) == (1, 0)
     assert rested.lines[0].rating.provisional
+
+
+async def test_on_the_second_page_too_ranks_go_by_who_is_settled_and_who_has_moved(
+    app: App, hands: Hands
+) -> None:
+    await put(app, hands, 5)
+    (line, *_) = (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).lines
+    assert line.rating.settled_until is not None
+    hands.at = line.rating.settled_until + timedelta(days=1)
+    await put(app, hands, PAGE + 2, 101)
+    second = await app[Ratings].leaderboard(GAME, PLACE.guild_id, 1)
+    assert [each.rating.provisional for each in second.lines] == [False] * 2 + [True] * 5
+    assert second.settled == PAGE + 2
+    assert await app[Ratings].moved(second) == {102: None, 101: None}
 
 
 async def test_places_of_a_week_ago_are_those_before_all_games_since(app: App, hands: Hands) -> None:

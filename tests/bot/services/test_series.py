@@ -111,7 +111,8 @@ async def test_each_week_an_event_like_the_last_one_opens_and_starts(quick: App,
 
 async def test_one_opens_with_the_end_of_the_last_and_too_few_twice_end_it(quick: App, hands: Hands) -> None:
     first = await entered(quick, dated(hands, days=1), 3)
-    await quick[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.FINAL, Count.POINTS))
+    for rules in (Rules(Repeat.WEEK), Rules(Repeat.FINAL, Count.POINTS)):
+        await quick[Seasons].set_up(first.id, DIRECTOR, rules)
     await passes(quick, hands, days=1)
     assert len(await listed(quick)) == 1
     await played(quick, 101, 102, 103)
@@ -248,6 +249,20 @@ async def test_the_first_of_an_event_are_entered_and_a_leaver_is_followed(quick:
     await quick[Tournaments].leave(final.id, GUILD, 104)
     assert await entrants(quick, final.id) == (), "nobody is left in the table"
     assert set((await states(quick, first.id)).values()) == {State.DECLINED}
+    await sound(quick)
+
+
+async def test_a_place_in_a_full_event_is_nobodys_and_nobody_is_called(quick: App) -> None:
+    first = await entered(quick, CUP, 3)
+    full = await entered(quick, replace(CUP, most=4, policy=Policy(waiting=False)), 2)
+    for user in (201, 202):
+        await quick[Tournaments].enter(full.id, GUILD, user)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    assert await states(quick, first.id) == {101: State.ENTERED, 102: State.ENTERED, 103: State.DECLINED}
+    assert [each.what for each in await told(quick, Qualified)] == [Qualified(1, (101, 102))]
     await sound(quick)
 
 

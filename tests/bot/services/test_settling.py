@@ -176,6 +176,20 @@ async def test_a_champion_s_role_is_given_by_the_final_table_and_stays(app: App,
         await directs(app, tournament, "reopen")
 
 
+async def test_the_champion_before_of_the_same_game_is_looked_at_too(app: App, hands: Hands) -> None:
+    assert GUILD is not None
+    await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
+    other = terms("14d", game="russian" if GAME != "russian" else "pool")
+    for out, agreed in (((), ALL.terms), ((101,), other), ((101, 102), ALL.terms)):
+        made = replace(ALL, terms=agreed, policy=Policy())
+        tournament, before = await begun(app, made, 5), len(await told(app, Roles))
+        for user in out:
+            await app[Tournaments].withdraw(tournament.id, GUILD, user)
+        await to_the_end(app, tournament)
+        hands.at += HOUR
+    assert {notice.recipient for notice in (await told(app, Roles))[before:]} == {101, 102, 103}
+
+
 async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app: App) -> None:
     tournament = await begun(app, ALL, 3)
     await app[Seasons].set_up(tournament.id, BOSSES, Rules(Repeat.FINAL))

@@ -15,7 +15,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
-from bot.core.news import Joined, TournamentOver, TournamentRound
+from bot.core.news import Joined, TournamentClosed, TournamentOver, TournamentRound
 from bot.match.service.matches import Matches
 from bot.ratings.service import Ratings
 from bot.store.app import App
@@ -227,6 +227,15 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     with pytest.raises(NoTournament):
         await app[Tournaments].adjudicate(casual.id, Asker(BOSS, GUILD, manager=True), None)
     assert (await check(app.database)).problems == ()
+
+
+async def test_directors_hear_once_a_week_that_a_place_is_closed(app: App, hands: Hands) -> None:
+    tournament, heard = await entered(app, plan(), 3), []
+    for days in (0, 6, 2):
+        hands.on(days=days)
+        await app[Tournaments].tell_closed(tournament.id)
+        heard.append(len(await told(app, TournamentClosed)))
+    assert heard == [1, 1, 2]
 
 
 async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:
