@@ -14,6 +14,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ratings.pictures import curve_of
 from bot.skin.card import Attached
+from bot.tournaments.answers.tournaments import deciders_told
 from bot.tournaments.cards.answers import PAGE, TABLE
 from bot.tournaments.cards.tournaments import table_card
 from bot.tournaments.model import transitions
@@ -436,3 +437,11 @@ def test_five_hundred_players_have_pages_that_can_be_drawn() -> None:
     table = whole_table(life, WORDS, life.tournament.user(444))
     for page in (0, 12, 24):
         assert draw_table(on_page(table, page, WORDS), "wood")
+
+
+def test_pages_tell_all_that_the_whole_table_tells_of_places(rounds: Life) -> None:
+    """Also of the first on a page, who is set apart from the last on the page before."""
+    tournament, names = rounds.tournament, {user: f"P{user}" for user in rounds.tournament.entrants}
+    whole = deciders(tournament, 0, tournament.table(0, 0), names, WORDS)
+    pages = [deciders_told(tournament, [(0, 0)], names, WORDS, page) for page in range(3)]
+    assert {line for page in pages for line in page} >= {*whole}

@@ -12,7 +12,7 @@ import pytest
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, MatchPaused
 from bot.core.match import Match
-from bot.core.news import TournamentNews, TournamentOver
+from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.verdict import LOSS, WIN
 from bot.match.service.matches import Matches
 from bot.store.app import App
@@ -156,6 +156,15 @@ async def test_a_game_that_is_played_anew_is_of_those_who_hold_the_places_now(ap
     await sound(app)
 
 
+async def test_where_it_moves_to_the_rounds_that_are_played_are_announced_again(app: App) -> None:
+    tournament = await played_on(app, await begun(app, replace(SWISS, rounds=3), 4), rounds=1)
+    assert tournament.round == 2
+    await directs(app, tournament, "move", 77)
+    rounds = [each.what for each in await told(app, TournamentRound)]
+    assert [isinstance(each, TournamentRound) and each.again for each in rounds] == [False, False, True]
+    assert rounds[2] == replace(rounds[1], again=True)  # type: ignore[type-var]
+
+
 async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
@@ -165,9 +174,9 @@ async def stuck(app: App) -> Tournament:
     return await played_on(app, tournament)
 
 
-async def played_on(app: App, tournament: Tournament) -> Tournament:
-    """Round after round, until it waits or is over; whoever entered first wins."""
-    while going := await going_on(app):
+async def played_on(app: App, tournament: Tournament, rounds: int = 9) -> Tournament:
+    """So many rounds, or until it waits or is over; whoever entered first wins."""
+    while (rounds := rounds - 1) >= 0 and (going := await going_on(app)):
         for match in going:
             await app[Matches].act(max(match.players), (await moved(app, match)).id, Match.resign)
         await app[Tournaments].advance()

@@ -140,6 +140,9 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     ends = (await club.now()).deadline
     assert ends is not None
     assert str(entries(club)[0].scheduled_end_time)[:10] == ends.isoformat()[:10], "a round of 84 days"
+    await club.acts(club.host, "cancel")
+    await club.world.env.advance_time(15)
+    assert entries(club)[0].status == discord.EventStatus.completed.value
 
 
 async def test_a_deleted_calendar_entry_stays_away_and_its_director_hears_so(

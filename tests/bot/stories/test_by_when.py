@@ -185,7 +185,7 @@ def _message(world: World, number: int) -> Any:
 
 def _calls(env: Simulation, words: str) -> list[list[int]]:
     return [
-        [int(user) for user in (request.json or {})["allowed_mentions"]["users"]]
+        [int(user) for user in (request.json or {}).get("allowed_mentions", {}).get("users", ())]
         for request in env.http_requests
         if request.method == "POST" and words in str(request.json)
     ]
@@ -273,3 +273,23 @@ async def test_a_reminder_that_version_0_3_0_planned_has_it_looked_for_one(club:
     await world.sound()
     await world.later(48 * 60 + 30)
     assert len(reminders(club)) == 1
+
+
+async def test_unlike_claims_call_directors_and_the_next_day_the_newest_of_them_does(club: Club) -> None:
+    world = club.world
+    await timed(club, 2, format="swiss", rounds=3, pace="14d")
+    begun = await club.begin_entered()
+    await world.later(48 * 60 + 30)
+    await club.until(lambda now: now.meetings[0].claiming)
+    match = await world.matches.get(begun.meetings[0].matches[0])
+    one, two = (club.people[user] for user in match.players)
+
+    def called() -> int:
+        return sum(club.host.id in users for users in _calls(world.env, "claim"))
+
+    for person, winner, calls in ((one, one, 0), (two, two, 1), (one, None, 2)):
+        await club.acts(person, "claim", game=str(match.id), winner=winner)
+        await world.env.advance_time(60)
+        assert called() == calls
+    await world.later(24 * 60 + 30)
+    assert called() == 3

@@ -96,6 +96,10 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert match.over
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
+    sent = [r.json or {} for r in club.world.env.http_requests if "was sent away and is out" in str(r.json)]
+    assert str(out.id) not in map(str, sent[-1]["allowed_mentions"]["users"]), "who is out is not called"
+    asked = await desk.does("Take back …", sure=False)
+    assert TEXTS.say("en", "desk-asks-undo-left") in asked
     assert "They play on" in await desk.does("Bring back", {"player": out})
     assert number not in (await club.now()).withdrawn
     assert tournament.id == now.id
@@ -463,8 +467,10 @@ async def test_a_failed_pairing_is_told_at_the_desk_and_done_later(
         assert "**The next step has failed** <t:" in waits
         assert "the bot tries again by itself, within ten minutes" in waits
         assert "its log names tournament #1" in waits
+        since = club.world.app[Tournaments].failing_since(1)
         await club.world.env.advance_time(1200)
         assert "**The next step has failed**" in text(await desk.desk())
+        assert club.world.app[Tournaments].failing_since(1) == since
     await club.world.env.advance_time(600)
     await club.until(lambda tournament: bool(tournament.meetings))
     assert "failed" not in text(await desk.desk())

@@ -31,6 +31,8 @@ async def test_players_games_and_log_are_read_page_by_page(world: World) -> None
     assert "Page 1 of 3" in first
     second = text((await club.members[0].click(shown.response, label="Next page")).response)
     assert "Page 2 of 3" in second
+    pages = [[int(n) for n in re.findall(r"#(\d+) ", page)[1:]] for page in (first, second)]
+    assert min(pages[0]) > max(pages[1]), "the latest first"
     found = {int(n) for page in (first, second) for n in re.findall(r"#(\d+) ", page)}
     assert len(found & {match for meeting in tournament.meetings for match in meeting.matches}) == 20
     person = club.members[2]
