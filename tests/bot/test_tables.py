@@ -21,6 +21,7 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Scoring
+from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import (
@@ -439,9 +440,14 @@ def test_five_hundred_players_have_pages_that_can_be_drawn() -> None:
         assert draw_table(on_page(table, page, WORDS), "wood")
 
 
-def test_pages_tell_all_that_the_whole_table_tells_of_places(rounds: Life) -> None:
-    """Also of the first on a page, who is set apart from the last on the page before."""
-    tournament, names = rounds.tournament, {user: f"P{user}" for user in rounds.tournament.entrants}
-    whole = deciders(tournament, 0, tournament.table(0, 0), names, WORDS)
-    pages = [deciders_told(tournament, [(0, 0)], names, WORDS, page) for page in range(3)]
-    assert {line for page in pages for line in page} >= {*whole}
+def test_the_first_on_a_page_is_set_apart_from_the_last_on_the_page_before() -> None:
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 30, 1)
+    for _ in range(2):
+        for match in life.open():
+            life.play(match)
+        life.arrange()
+    called = {user: f"P{user}" for user in life.tournament.entrants}
+    above, first = life.tournament.table(0, 0)[ROWS - 1 : ROWS + 1]
+    assert first.decided not in (None, Criterion.POINTS)
+    told = "\n".join(deciders_told(life.tournament, [(0, 0)], called, WORDS, 1))
+    assert all(called[life.tournament.user(each.player)] in told for each in (above, first))

@@ -87,6 +87,15 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA, None)).games == 2
 
 
+async def test_a_game_in_no_one_server_tells_its_ratings_where_both_show_theirs(
+    app: App, hands: Hands
+) -> None:
+    match = await finished(app, hands, winner=BOB, place=Place(None, 78))
+    for user, told in ((ANNA, 0), (BOB, 2)):
+        await app[Players].save(user, ranked=True)
+        assert len(await app[Ratings].of_match(match)) == told
+
+
 async def test_the_same_two_count_for_less_after_eight_games_in_a_month(app: App, hands: Hands) -> None:
     last = [(await app[Ratings].of_match(await finished(app, hands, winner=ANNA)))[0] for _ in range(10)]
     assert [change.weight for change in last] == [1.0] * 8 + [0.5, 0.25]

@@ -285,3 +285,14 @@ async def test_the_calendar_names_no_tournament_of_a_channel_that_not_all_see(cl
     await club.acts(club.host, "move", channel=secret)
     await world.env.advance_time(15)
     assert entries(club) == []
+
+
+async def test_who_takes_part_finds_a_tournament_in_a_channel_that_they_do_not_see(club: Club) -> None:
+    one, other = club.members[:2]
+    hidden = dict.fromkeys((one, other), discord.PermissionOverwrite(view_channel=False))
+    secret = club.world.guild.create_text_channel("secret", overwrites=hidden)
+    await club.announce()
+    await club.says(one, "tournament enter")
+    await club.acts(club.host, "move", channel=secret)
+    assert "Cup" in await club.says(one, "tournament list")
+    assert "Cup" not in await club.says(other, "tournament list")

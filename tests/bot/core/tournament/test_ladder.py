@@ -2,7 +2,6 @@
 
 import random
 import re
-from dataclasses import replace
 from datetime import timedelta
 from typing import Any
 
@@ -129,7 +128,6 @@ def test_the_place_that_counts_is_the_one_the_challenged_has_in_the_end() -> Non
 def test_who_leaves_keeps_nobody_waiting() -> None:
     club = Club(4)
     (match,) = club.challenge(3, 2)
-    club.ladder = replace(club.ladder, falls={2: FALLS - 1})
     club.step(club.ladder.leave(2, club.now))
     assert club.standing() == [1, 3, 4]
     assert not club.ladder.playing(3)
@@ -137,7 +135,6 @@ def test_who_leaves_keeps_nobody_waiting() -> None:
     club.challenge(3, 1)
     club.step(club.ladder.join(2, club.now))
     assert club.standing() == [1, 3, 4, 2]
-    assert not club.ladder.falls_off(2), "who comes back has not fallen yet"
 
 
 def test_whoever_is_idle_falls_and_at_last_off_the_ladder_but_not_from_the_first_place() -> None:
