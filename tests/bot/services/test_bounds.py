@@ -17,7 +17,7 @@ from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import Policy, RoundEnd
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import Hands, moved, terms
+from tests.bot.fixtures import Hands, moved, sure, terms
 from tests.bot.services.test_statements import counted
 from tests.bot.services.test_tournament_life import SWISS, directs, now, sound, undoes
 from tests.bot.services.test_tournaments import begun, going_on
@@ -71,8 +71,7 @@ async def test_nobody_loses_on_time_after_play_has_ended(quick: App, hands: Hand
     await quick[Tournaments].advance()
     await quick[Sweeper].sweep()
     assert not (await quick[Matches].get(match.id)).over
-    meeting = (await now(quick, tournament)).of_match(match.id)
-    assert meeting is not None
+    meeting = sure((await now(quick, tournament)).of_match(match.id))
     assert meeting.claiming
     await sound(quick)
 
@@ -128,8 +127,7 @@ async def test_nobody_is_reminded_of_a_clock_that_falls_after_its_round(quick: A
     await passes(quick, hands, 2 * DAY + 20 * HOUR)
     assert match.id not in [each.match_id for each in await told(quick, Reminder)]
     await sound(quick)
-    ends = (await now(quick, tournament)).deadline
-    assert ends is not None
+    ends = sure((await now(quick, tournament)).deadline)
     await directs(quick, tournament, "extend", ends + DAY)
     await sound(quick)
     await quick[Sweeper].sweep()

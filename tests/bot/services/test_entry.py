@@ -22,7 +22,7 @@ from bot.tournaments.model.policy import RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import PLACE, Hands, moved, started, terms
+from tests.bot.fixtures import PLACE, Hands, moved, started, sure, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
@@ -206,8 +206,7 @@ async def test_who_ends_a_game_before_a_move_loses_and_stays(app: App, moves: in
     await app[Tournaments].advance()
     after = await now(app, tournament)
     assert (after.round, after.withdrawn) == (2, frozenset())
-    lost = after.of_match(first.id)
-    assert lost is not None
+    lost = sure(after.of_match(first.id))
     assert (lost.pairing.points(after.number(user)), lost.pairing.kind) == (0, Kind.FORFEIT)
     assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
     await sound(app)

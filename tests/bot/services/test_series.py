@@ -27,7 +27,7 @@ from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
-from tests.bot.fixtures import PLACE, Hands, moved, terms
+from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
 from tests.bot.services.test_tournaments import entered, going_on, restarted
 from tests.bot.services.waits import pass_time, told
 
@@ -62,9 +62,7 @@ async def played(app: App, *order: int) -> None:
 
 
 async def series_of(app: App, number: int) -> Series:
-    found = await app[Seasons].at(number)
-    assert found is not None
-    return found
+    return sure(await app[Seasons].at(number))
 
 
 async def sound(app: App) -> None:
@@ -163,8 +161,7 @@ async def test_a_long_absence_opens_one_event_and_not_those_that_were_missed(url
             await app[Sweeper].begin()
             await passes(app, hands, hours=1)
             one, two = await listed(app)
-            starts_at = two.plan.policy.starts_at
-            assert starts_at is not None
+            starts_at = sure(two.plan.policy.starts_at)
             assert one.plan.policy.starts_at is not None
             assert hands() < starts_at <= hands() + timedelta(days=8)
             assert (starts_at - one.plan.policy.starts_at) % timedelta(weeks=1) == timedelta(0)

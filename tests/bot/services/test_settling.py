@@ -208,7 +208,11 @@ async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app:
 async def test_places_that_were_given_by_a_table_keep_it_final(app: App) -> None:
     final, tournament = await entered(app, ALL, 0), await begun(app, ALL, 3)
     await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 1, 7, of_season=False)
-    await directs(app, await to_the_end(app, tournament), "conclude")
+    tournament = await to_the_end(app, tournament)
+    await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 2, 7, of_season=False)
+    (wanted,) = await app[Qualifications].of(tournament.id)
+    assert (wanted.places, wanted.given) == (2, ()), "none by a table that is provisional"
+    await directs(app, tournament, "conclude")
     with refused("followed") as error:
         await directs(app, tournament, "reopen")
     assert error.value.details == {"what": "places"}

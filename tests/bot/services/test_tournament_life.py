@@ -22,7 +22,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
-from tests.bot.fixtures import PLACE, Hands, a_move, moved, terms
+from tests.bot.fixtures import PLACE, Hands, a_move, moved, sure, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import pass_time, told
 
@@ -64,8 +64,7 @@ async def set_out(app: App, tournament: Tournament) -> None:
 async def points(app: App, tournament: Tournament, match: Match) -> list[int]:
     """Those of the match's two players; none while it waits."""
     after = await now(app, tournament)
-    meeting = after.of_match(match.id)
-    assert meeting is not None
+    meeting = sure(after.of_match(match.id))
     return [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
 
 
@@ -126,8 +125,7 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     assert await points(app, tournament, late) == [0, 0]
     assert await points(app, tournament, unmoved) == [2 * (user != unmoved.mover) for user in unmoved.players]
     assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
-    ended = (await app[Matches].get(late.id)).outcome
-    assert ended is not None
+    ended = sure((await app[Matches].get(late.id)).outcome)
     assert (ended.ending, ended.winner) == (Ending.ABORT, None)
     assert after.round == 2
     await sound(app)
@@ -221,8 +219,7 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation(
         await sound(app)
         hands.on(days=1)
         await app[Tournaments].advance()
-    outcome = (await app[Matches].get(alone.id)).outcome
-    assert outcome is not None
+    outcome = sure((await app[Matches].get(alone.id)).outcome)
     assert outcome.winner is alone.side_of(claimant)
     await sound(app)
 

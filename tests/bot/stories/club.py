@@ -14,7 +14,7 @@ from bot.tournaments.model.policy import Start
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, on_board, text, walked
 from tests.world import PATIENCE, World
@@ -140,8 +140,7 @@ class Club:
         if act == "claim":
             claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
             return {"game": [game], "claim": [claim]}
-        meeting = tournament.of_match(int(game))
-        assert meeting is not None
+        meeting = sure(tournament.of_match(int(game)))
         first = winner is not None and winner.id in tournament.holders(meeting.pairing.first)
         side = "first" if first else "second"
         result = verdict if winner is None else side if verdict == "result" else f"{side}-{verdict}"

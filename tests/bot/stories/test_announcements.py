@@ -10,7 +10,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, on_board, pictures, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, written
@@ -137,8 +137,7 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     longer = (begun.deadline + timedelta(days=70)).strftime("%Y-%m-%d %H:%M")
     await club.acts(club.host, "extend", until=longer)
     await club.world.env.advance_time(15)
-    ends = (await club.now()).deadline
-    assert ends is not None
+    ends = sure((await club.now()).deadline)
     assert str(entries(club)[0].scheduled_end_time)[:10] == ends.isoformat()[:10], "a round of 84 days"
     await club.acts(club.host, "cancel")
     await club.world.env.advance_time(15)

@@ -14,6 +14,7 @@ from bot.outbox import rows as notices
 from bot.people.service import Players
 from bot.store import tables
 from bot.tournaments.model.policy import Start
+from tests.bot.fixtures import sure
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, text, unlinked
@@ -224,8 +225,7 @@ async def test_a_round_of_two_days_reminds_once_half_way_nobody_at_night(club: C
     await timed(club, 2, format="swiss", rounds=3, pace="14d")
     begun = await club.begin_entered()
     await world.app[Players].save_server(world.guild.id, language=language)
-    ends = begun.deadline
-    assert ends is not None
+    ends = sure(begun.deadline)
     half, (early, late) = ends - timedelta(days=1), (meeting.matches[0] for meeting in begun.meetings)
     sleeper = (await world.app[Matches].get(late)).players[1]
     await world.app[Players].save(sleeper, quiet=((half.hour - 1) % 24, (half.hour + 3) % 24))
@@ -249,8 +249,7 @@ async def test_a_round_of_two_days_reminds_once_half_way_nobody_at_night(club: C
 
 async def test_an_extension_that_is_taken_back_leaves_its_round_with_its_reminder(club: Club) -> None:
     await timed(club, 3, format="swiss", rounds=3, pace="14d")
-    ends = (await club.begin_entered()).deadline
-    assert ends is not None
+    ends = sure((await club.begin_entered()).deadline)
     until = (ends + timedelta(days=9)).strftime("%Y-%m-%d %H:%M")
     await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(30)

@@ -11,7 +11,7 @@ from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, pictures, text, unlinked
@@ -379,8 +379,7 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     await desk.does("Add a director", {"player": helper})
     pressed = await desk.desk(), await Director(club, helper).desk()
     forms = [await p.click(d, label="More time") for p, d in zip((club.host, helper), pressed, strict=True)]
-    ends = (await club.now()).deadline
-    assert ends is not None
+    ends = sure((await club.now()).deadline)
     for person, form in zip((club.host, helper), forms, strict=True):
         said = await person.submit_modal(
             form, {"until": (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")}

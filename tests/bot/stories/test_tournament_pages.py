@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import answer, buttons, pictures, text
@@ -199,38 +198,6 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     await world.env.advance_time(15)
     assert (await club.now()).place == before.place
     assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
-
-
-@pytest.mark.slow
-async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: Club) -> None:
-    world, other = club.world, club.world.guild.create_text_channel("season")
-    tournament = await club.begin(format="swiss", rounds=3, pair=True)
-    played, waiting = tournament.meetings
-    # One game of a pair is over when the channel goes.
-    await club.decide(played.matches[0], tournament.user(played.pairing.first))
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    world.channel = other
-    await club.acts(club.host, "move")
-    await world.env.settle()
-    (announced,) = told_in(other, "Round 1 of 3 begins")
-    assert f"#{played.matches[0]}" in text(announced)
-    assert world.called() == [], "nobody is called a second time"
-    await world.restart()
-    await world.env.advance_time(60)
-    match = await world.matches.get(waiting.matches[0])
-    assert match.place.channel_id == other.id
-    await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
-    await world.env.advance_time(60)
-    assert told_in(other, f"game #{match.id}\n"), "its board is shown where it is played"
-    for meeting in tournament.meetings:
-        for match_id in meeting.matches:
-            if match_id != played.matches[0]:
-                await club.decide(match_id, None)
-    await club.until(lambda now: now.round == 2)
-    await world.env.advance_time(15)
-    (second,) = told_in(other, "Round 2 of 3 begins")
-    assert buttons(second)
 
 
 async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:

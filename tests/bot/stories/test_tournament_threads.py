@@ -145,3 +145,4 @@ async def test_a_tournament_that_moves_takes_the_games_of_its_thread_along(club:
     assert any("Round 1 of 3 begins" in text(message) for message in thread.history())
     games = [await world.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
     assert {match.place.channel_id for match in games} == {thread.id}
+    assert world.called() == [], "nobody is called a second time"

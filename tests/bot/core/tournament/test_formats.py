@@ -8,8 +8,7 @@ from typing import ClassVar, get_type_hints
 import discord
 import pytest
 
-from bot.core.errors import BadTournament
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import LOSS, WIN
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed
@@ -27,7 +26,6 @@ from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import absentees, due, podium, pressing
 from bot.tournaments.model.tournament import Status, Tournament, replay
-from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import described, table_of
 from render import write_table
@@ -147,18 +145,6 @@ def test_of_the_settings_of_a_new_format_no_group_is_told() -> None:
         told = words("tournament-settings-most", format="of-tomorrow", most=8, rounds=3, group=5)
         assert "8" in told
         assert "5" not in told
-
-
-@each_format
-def test_a_round_off_is_had_where_rounds_are_paired_one_by_one(format: Format) -> None:
-    life = Life(settled(Plan("Cup", format, TERMS)), 4)
-    if FORMATS[format].by_rounds:
-        life.step(ask_bye(life.tournament, 101, 1, life.now))
-        assert life.tournament.byes == {(101, 1): DRAW}
-        return
-    with pytest.raises(BadTournament) as refused:
-        ask_bye(life.tournament, 101, 1, life.now)
-    assert refused.value.code == "bad-tournament-not-swiss"
 
 
 @each_format

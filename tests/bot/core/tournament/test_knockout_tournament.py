@@ -19,6 +19,7 @@ from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from render import draw_table, write_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.fixtures import sure
 
 PLAN = settled(Plan("Cup", Format.KNOCKOUT, TERMS))
 
@@ -34,8 +35,7 @@ class Cup(Life):
         """The player takes so many points of the two games that are open."""
         meeting = next(m for m in self.tournament.meetings if number in m.pairing.players() and not m.decided)
         for match in meeting.matches[len(meeting.pairing.games) :]:
-            opponent = meeting.pairing.opponent(number)
-            assert opponent is not None
+            opponent = sure(meeting.pairing.opponent(number))
             winner = number if points else opponent
             points -= 2 if points else 0
             self.result(match, self.tournament.user(winner))
@@ -152,10 +152,8 @@ def check_tree(tournament: Tournament) -> None:
     """
     rank = {line.player: line.rank for line in tournament.table(0, 0)}
     for bout in tournament.bouts():
-        winner = tournament.tree.winner(bout)
-        assert winner is not None
-        loser = bout.opponent(winner)
-        assert loser is not None
+        winner = sure(tournament.tree.winner(bout))
+        loser = sure(bout.opponent(winner))
         assert rank[winner] < rank[loser]
     for before, after in pairwise(tournament.tree.ties(tournament.bouts())):
         assert {n for tie in after[: len(before) // 2] for n in tie} <= {n for tie in before for n in tie}

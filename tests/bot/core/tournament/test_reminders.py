@@ -16,6 +16,7 @@ from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.timetable import Duty, duty, wakes_at
 from bot.tournaments.model.tournament import Tournament
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life, begun
+from tests.bot.fixtures import sure
 
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 
@@ -27,8 +28,7 @@ def a_round(days: int) -> Life:
 
 def ahead(tournament: Tournament) -> list[float]:
     """How many days before the end each reminder comes."""
-    ends = tournament.ends(tournament.meetings[0])
-    assert ends is not None
+    ends = sure(tournament.ends(tournament.meetings[0]))
     return [(ends - each.at) / DAY for each in reminders.standing(tournament) if each.at is not None]
 
 
@@ -73,23 +73,20 @@ def test_of_two_that_are_late_the_later_one_says_all() -> None:
 
 
 def test_a_reminder_that_would_come_at_night_waits_for_the_morning_or_comes_in_the_evening() -> None:
-    tournament = a_round(2).tournament
-    limit = tournament.meetings[0].limit
-    assert limit is not None
+    cup = a_round(2).tournament
+    limit = sure(cup.meetings[0].limit)
     half = limit.since + DAY
 
     def at(quiet: tuple[int, int]) -> datetime | None:
         (found,) = reminders.standing(
-            replace(
-                tournament, nights={tournament.users(tournament.meetings[0])[0]: PlayerSettings(quiet=quiet)}
-            )
+            replace(cup, nights={cup.users(cup.meetings[0])[0]: PlayerSettings(quiet=quiet)})
         )
         return found.at
 
     hour = half.hour
     assert at((hour - 1, hour + 2)) == half.replace(minute=0) + 2 * HOUR
     assert at((hour + 1, hour - 1)) == half
-    assert reminders.sleepers(tournament) == {*tournament.users(tournament.meetings[0])}
+    assert reminders.sleepers(cup) == {*cup.users(cup.meetings[0])}
     assert reminders.sleepers(a_round(3).tournament) == frozenset()
 
 
@@ -105,8 +102,7 @@ def test_no_reminder_of_a_short_round_comes_at_night(
     chosen = [PlayerSettings(quiet=one, zone=zone), PlayerSettings(quiet=other)]
     players = tournament.users(tournament.meetings[0])
     tournament = replace(tournament, nights=dict(zip(players, chosen, strict=True)))
-    limit = tournament.meetings[0].limit
-    assert limit is not None
+    limit = sure(tournament.meetings[0].limit)
     half = limit.since + DAY
     for found in reminders.standing(tournament):
         if found.at is None:

@@ -30,7 +30,7 @@ from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.fixtures import GAME
+from tests.bot.fixtures import GAME, sure
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLACE = Place(10, 20)
@@ -94,8 +94,7 @@ class Life:
         self.result(match, winner, forfeit=winner is not None and self.chance.random() < 0.1)
 
     def users_of(self, match: int) -> list[int]:
-        meeting = self.tournament.of_match(match)
-        assert meeting is not None
+        meeting = sure(self.tournament.of_match(match))
         return [self.tournament.user(number) for number in meeting.pairing.players()]
 
     def result(self, match: int, winner: int | None, *, forfeit: bool = False) -> None:
@@ -267,8 +266,7 @@ def test_a_swiss_tournament_as_trf_is_read_by_other_programs(games: int, seed: i
     life.step(give_bye(life.tournament, BOSS, 104, 1, WIN, life.now))
     life.start()
     over = life.to_the_end()
-    text = swiss_trf(over, {user: f"Player {user}" for user in over.seeds})
-    assert text is not None
+    text = sure(swiss_trf(over, {user: f"Player {user}" for user in over.seeds}))
     file = trf2json()
     file.parse_file(text, False)
     assert file.get_status() == 0
