@@ -26,7 +26,7 @@ from bot.match.answers.forums import close_post
 from bot.match.answers.refusals import refused, strip_question
 from bot.match.service.presence import Presence
 from bot.outbox.service.outbox import Delivered, Outbox
-from bot.people.service import Players, begin_request
+from bot.people.service import Members, Players, begin_request
 from bot.servers.answers import welcome, welcome_unheard
 from bot.servers.service import Departures
 from bot.skin.card import TEMPLATE, Reply, signs
@@ -276,6 +276,7 @@ class Damka(Client):
         begin_request()
         # Missed time comes before the news that the session stands again.
         await self.app[Presence].account()
+        await self.app[Members].note_here(interaction.guild_id, interaction.user.id)
         await self.app[Players].remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )

@@ -29,13 +29,10 @@ ROWS = {
 }  # fmt: skip
 """Of each table the kind of lock, and the column that says which."""
 MADE = {
-    "matches": (("person", "first_id", 0), ("person", "second_id", 1)),
-    "seeks": (("person", "by", None),),
-    "tournaments": (("server", "guild_id", None),),
-    "ladders": (("server", "guild_id", None),),
-    "series": (("server", "guild_id", None),),
-    "qualifications": (("server", "guild_id", None),),
-}
+    "matches": (("person", "first_id", 0), ("person", "second_id", 1)), "seeks": (("person", "by", None),),
+    "tournaments": (("server", "guild_id", None),), "ladders": (("server", "guild_id", None),),
+    "series": (("server", "guild_id", None),), "qualifications": (("server", "guild_id", None),),
+}  # fmt: skip
 """A row that has no number before it is written is counted for these instead, unless the bot plays that side."""
 BLIND = {"reviews": ("UPDATE", "DELETE")}
 """A write that decides nothing: a review is finished, and forgotten, by its number."""

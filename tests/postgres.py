@@ -32,6 +32,14 @@ def _program(name: str) -> str:
     return found
 
 
+def free_port() -> int:
+    """A port of this machine on which nobody listens."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
 class Postgres:
     """A server that can be killed and started again. `url` is where it listens."""
 
@@ -72,9 +80,7 @@ def mortal_server(*, durable: bool = False) -> Iterator[Postgres]:
     if find_spec("asyncpg") is None:
         pytest.skip("the extra `postgres` is not installed")
     initdb, postgres = _program("initdb"), _program("postgres")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
+    port = free_port()
     # The server refuses to be root; Debian's package makes it a user of its own.
     user = None
     if os.geteuid() == 0:

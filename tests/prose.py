@@ -4,22 +4,22 @@ A sentence is late if it begins with a relative clause ("What waits is told"): i
 veiled if such a clause stands in it for a noun ("tells what is due"). A clause behind its noun ("a player who is
 away") is neither. Quoted words and code do not count.
 
-python -m tests.prose    prints the shares of each tree, and the ten files with the most such sentences
+python -m tests.prose    prints the worst sixty
 """
 
 import ast
 import io
 import re
 import tokenize
-from collections import defaultdict
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TREES = ("bot", "render", "rules", "tests")
-WORST = 10
-"""Files in a report, and sentences of each."""
+WORST = 60
+"""Sentences in a report."""
 
 _VERB = r"(?:is|are|was|were|has|have|had|may|might|must|can|will|would|does|did|comes?|stands?|waits?|follows?)\b"
 _BEFORE = r"(?:about|beside|but|by|for|from|in|of|on|than|to|under|with)"
@@ -93,29 +93,15 @@ def _comments(source: str) -> Iterator[tuple[int, str]]:
 
 
 def worst(said: Iterable[Sentence]) -> str:
-    """The files with the most late and veiled sentences, and these sentences."""
-    found: dict[str, list[Sentence]] = defaultdict(list)
-    for sentence in said:
-        if sentence.late or sentence.veiled:
-            found[sentence.path].append(sentence)
-    files = sorted(found.values(), key=lambda each: (-len(each), each[0].path))[:WORST]
-    return "\n".join(
-        f"{each.path}:{each.line}: {'late' if each.late else 'veiled'}: {each.text}"
-        for file in files
-        for each in file[:WORST]
-    )
+    """The late and veiled sentences, those of the files with the most of them first."""
+    found = [each for each in said if each.late or each.veiled]
+    many = Counter(each.path for each in found)
+    found.sort(key=lambda each: (-many[each.path], each.path))
+    return "\n".join(f"{each.path}:{each.line}: {each.text}" for each in found[:WORST])
 
 
 def main() -> None:
-    everything = []
-    for tree in TREES:
-        said = written(ROOT / tree)
-        everything += said
-        late, veiled = (
-            100 * sum(each) / len(said) for each in ([s.late for s in said], [s.veiled for s in said])
-        )
-        print(f"{tree:8}{len(said):6} sentences  {late:4.1f} % late  {veiled:4.1f} % veiled")
-    print(worst(everything))
+    print(worst([sentence for tree in TREES for sentence in written(ROOT / tree)]))
 
 
 if __name__ == "__main__":

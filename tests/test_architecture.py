@@ -34,20 +34,11 @@ FLOORS: Mapping[str, set[str]] = {
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
     "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
     "bot.skin": {
-        *CORE,
-        "bot.outbox.service",
-        "bot.people.service",
-        "bot.store.app",
-        "bot.store.finding",
-        "bot.store.connection",
-        "bot.store.deadlines",
-        "bot.board",
-        "bot.language",
-        "bot.skin",
-        "discord",
+        *CORE, "bot.outbox.service", "bot.people.service", "bot.store.app", "bot.store.finding",
+        "bot.store.connection", "bot.store.deadlines", "bot.board", "bot.language", "bot.skin", "discord",
         "structlog",
     },
-}
+}  # fmt: skip
 """The imports of the files of each floor, besides the standard library."""
 
 FEATURES = tuple(each.name for each in features.FEATURES)

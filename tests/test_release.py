@@ -50,12 +50,18 @@ def test_the_changelog_has_the_sections_of_its_form_alone() -> None:
         assert set(sections) <= set(allowed)
 
 
+@pytest.fixture(scope="module")
+def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The wheel, beside the environment `venv` that made it."""
+    folder = tmp_path_factory.mktemp("wheel")
+    subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+    pip = [str(folder / "venv" / "bin" / "python"), "-m", "pip", "wheel", "-q", "--no-deps"]
+    subprocess.run([*pip, "-w", str(folder), str(ROOT)], check=True)
+    return next(folder.glob("*.whl"))
+
+
 @pytest.mark.slow
-def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: Path) -> None:
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
-    pip = [str(tmp_path / "venv" / "bin" / "python"), "-m", "pip", "wheel", "-q", "--no-deps"]
-    subprocess.run([*pip, "-w", str(tmp_path), str(ROOT)], check=True)
-    (wheel,) = tmp_path.glob("*.whl")
+def test_the_wheel_has_the_number_and_both_licences_with_their_texts(wheel: Path) -> None:
     with zipfile.ZipFile(wheel) as packed:
         names = set(packed.namelist())
         info = f"damka-{__version__}.dist-info"
@@ -77,14 +83,10 @@ def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: P
 
 
 @pytest.mark.slow
-def test_the_wheel_works_alone_beside_folders_of_the_same_names(tmp_path: Path) -> None:
+def test_the_wheel_works_alone_beside_folders_of_the_same_names(wheel: Path, tmp_path: Path) -> None:
     """Installed into an empty environment, and run from a folder that has folders of its own called like packages."""
-    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
-    programs = tmp_path / "venv" / "bin"
-    pip = [str(programs / "python"), "-m", "pip"]
-    subprocess.run([*pip, "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)], check=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    subprocess.run([*pip, "install", "-q", f"{wheel}[sandbox]"], check=True)
+    programs = wheel.parent / "venv" / "bin"
+    subprocess.run([programs / "python", "-m", "pip", "install", "-q", f"{wheel}[sandbox]"], check=True)
     here = tmp_path / "here"
     for name in ("bot", "rules", "render"):
         (here / name).mkdir(parents=True)

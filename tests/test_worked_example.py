@@ -75,15 +75,7 @@ def test_the_example_is_short() -> None:
 def test_the_example_is_built_and_played(tmp_path: Path) -> None:
     build(tmp_path)
     (tmp_path / "tests" / "test_poke.py").write_text(STORY, encoding="utf-8")
-    played = subprocess.run(
-        [
-            sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "tests/test_poke.py",
-            LAW,
-        ],
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(tmp_path), "PYTEST_ADDOPTS": ""},
-        capture_output=True,
-        text=True,
-        check=False,
-    )  # fmt: skip
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-pno:cacheprovider", "tests/test_poke.py", LAW]
+    env = {**os.environ, "PYTHONPATH": str(tmp_path), "PYTEST_ADDOPTS": ""}
+    played = subprocess.run(command, cwd=tmp_path, env=env, capture_output=True, text=True, check=False)
     assert played.returncode == 0, played.stdout + played.stderr

@@ -39,6 +39,8 @@ RECENT = 4
 """Messages before it in the same place of which a new one may be a variation."""
 PROCESSES = {"commits", "heartbeat", "remembered"}
 """Tables whose rows depend on the process alone."""
+CLOCKS = {"zone-now", "zone-question"}
+"""Messages that tell the time of day, which goes on by a minute on a busy machine."""
 UNTOLD = {"clock", "moves", "opening", "pattern", "position", "previous", "request"}
 """Columns that follow from the events, as `check` sees, and numbers of interactions."""
 _SIGNS = re.compile(r"(?:#+ |-# |- |> |\d+\\?\. |\*\*)+")
@@ -46,6 +48,7 @@ _GLUE = re.compile(r"(\*\* ?| · |　|#+ |-# |(?<=[.。]) )")
 _LINK = re.compile(r"\[([^]]+)\](?=\()")
 _COMMAND = re.compile(r"<(/[a-z ]+):\d+>")
 _MOMENT = re.compile(r"<t:(\d+)(:\w)?>")
+_DIGEST = re.compile(r'(?<=")[0-9a-f]{16}(?=")')
 _NOTHING = re.compile(r'"\w+": (?:null|false)(?:, )?|, (?="\w+": (?:null|false)})')
 
 
@@ -204,7 +207,8 @@ class Told:
         if text not in self._said or not re.search(r"\w", text):
             return ""
         name, facts = self._said[text]
-        given = " ".join([name, *(f"{key}={self._fact(facts[key])}" for key in sorted(facts))])
+        clock = {"time"} if name.rpartition(" ")[2] in CLOCKS else set()
+        given = " ".join([name, *(f"{key}={self._fact(facts[key])}" for key in sorted(facts.keys() - clock))])
         return f"{signs}{{{given}}}"
 
     def _fact(self, value: Any) -> str:
@@ -244,7 +248,7 @@ def _values(table: Any, row: sqlite3.Row) -> Iterator[str]:
         if isinstance(column.type, Moment):
             value = _at(value / 1000)
         elif isinstance(column.type, JSON):
-            value = _NOTHING.sub("", value).replace('"', "").replace(": ", ":")
+            value = _NOTHING.sub("", _DIGEST.sub("…", value)).replace('"', "").replace(": ", ":")
         yield f"{column.name}={value:.6g}" if isinstance(value, float) else f"{column.name}={value}"
 
 

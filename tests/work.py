@@ -47,13 +47,10 @@ _STATEMENTS: Final = "bot/store/threads.py", frozenset({"execute", "scalar", "sc
 _BEGINNINGS: Final = frozenset({("bot/skin/entry.py", "enter"), ("bot/outbox/service/outbox.py", "_attempt")})
 """With these functions an act of somebody, or a notice, begins."""
 _GAPS: Final = (
-    (notices, "CHANNEL_GAP", timedelta(0)),
-    (notices, "DIRECT_GAP", timedelta(0)),
-    (notices, "ROUND_GAP", timedelta(0)),
-    (practice_service, "GAP", 0.0),
-    (tournament_course, "GAP", 0.0),
+    (notices, "CHANNEL_GAP", timedelta(0)), (notices, "DIRECT_GAP", timedelta(0)),
+    (notices, "ROUND_GAP", timedelta(0)), (practice_service, "GAP", 0.0), (tournament_course, "GAP", 0.0),
     (hall_answers, "GAP", 0.0),
-)
+)  # fmt: skip
 _OPENING: Final = ("32-28", "19-23", "28x19", "14x23", "37-32", "10-14")
 _counting: ContextVar[bool] = ContextVar("counting", default=False)
 

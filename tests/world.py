@@ -13,6 +13,8 @@ from typing import Any, TypeVar, cast
 
 import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.app import open_app
 from bot.client import Damka
@@ -332,6 +334,19 @@ class World:
         await self.players.save_server(self.guild.id, language=language)
         for person in people or (self.ann, self.ben, self.eve):
             await self.players.save(person.id, language=language)
+
+    def secret(self, name: str, *people: Any) -> simcord.ChannelHandle:
+        """A channel that only these people and the bot see."""
+        hidden, seen = (discord.PermissionOverwrite(view_channel=each) for each in (False, True))
+        rights = {self.guild.default_role: hidden, self.me: seen, **dict.fromkeys(people, seen)}
+        return self.guild.create_text_channel(name, overwrites=rights)
+
+    async def lacks(self, channel: Any, *permissions: str) -> None:
+        """The bot lacks these permissions in the channel from now on, and no others."""
+        denied = discord.Permissions(**dict.fromkeys(permissions, True)).value
+        rule = Overwrite(self.me.id, OverwriteType.MEMBER, deny=denied)
+        self.env.backend.set_overwrite(channel.id, rule)
+        await self.env.settle()
 
     async def elsewhere(self) -> tuple[simcord.GuildHandle, simcord.ChannelHandle]:
         """Another server, and a channel of it."""

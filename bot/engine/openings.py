@@ -1,6 +1,6 @@
 """A small book of openings: the first moves of recorded games, drawn by seed, so that games against the bot differ.
 
-Written by `python -m tests.bench openings`: each line that was played in `FEWEST` games or more, and in how many.
+The files have each line that was played in `FEWEST` recorded games or more, and in how many.
 """
 
 from collections import Counter, defaultdict

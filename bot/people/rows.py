@@ -1,6 +1,7 @@
 """Players and servers in the database: their choices, and the name a player was last seen with."""
 
 from collections.abc import Iterable, Mapping
+from datetime import datetime
 
 import sqlalchemy as sa
 
@@ -9,8 +10,8 @@ from bot.store import locks
 from bot.store.codec import written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
-from bot.store.tables import players, servers
-from bot.store.types import upsert
+from bot.store.tables import left_members, players, servers
+from bot.store.types import insert, upsert
 
 NAME_LENGTH = 100
 
@@ -25,6 +26,25 @@ _NOTE_LOCALE = upsert(servers, "guild_id", "locale")
 async def settings(connection: AsyncConnection, user: int) -> PlayerSettings:
     stored = await connection.scalar(_SETTINGS, {"user": user})
     return PlayerSettings.load(stored or {})
+
+
+async def who_left(connection: AsyncConnection) -> set[tuple[int, int]]:
+    """Each server with somebody who has left it, as far as is known."""
+    row = left_members.c
+    return {(guild, user) for guild, user in await connection.execute(sa.select(row.guild_id, row.user_id))}
+
+
+async def note_left(connection: AsyncConnection, guild_id: int, user: int, now: datetime) -> None:
+    await locks.take(connection, locks.person(user))
+    row = {"guild_id": guild_id, "user_id": user, "noted_at": now}
+    await connection.execute(
+        insert(connection.dialect.name, left_members).values(row).on_conflict_do_nothing()
+    )
+
+
+async def note_back(connection: AsyncConnection, guild_id: int, user: int) -> None:
+    row = left_members.c
+    await connection.execute(sa.delete(left_members).where(row.guild_id == guild_id, row.user_id == user))
 
 
 async def all_settings(connection: AsyncConnection, users: Iterable[int]) -> dict[int, PlayerSettings]:

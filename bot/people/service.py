@@ -45,6 +45,41 @@ class GameNames:
         return {}
 
 
+class Members(Service):
+    """Who has left a server in which they play, as far as the bot has noticed: Discord does not tell it."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._left: set[tuple[int, int]] | None = None
+
+    async def has_left(self, guild_id: int | None, user: int) -> bool:
+        """Had the player left the server when the bot looked last?"""
+        if self._left is None:
+            self._left = await self._database.read(players.who_left)
+        return guild_id is not None and (guild_id, user) in self._left
+
+    async def note_left(self, guild_id: int, user: int) -> bool:
+        """The player is not in the server; False where that was known."""
+        if await self.has_left(guild_id, user) or self._left is None:
+            return False
+        self._left.add((guild_id, user))
+        await self._database.write(
+            lambda c: players.note_left(c, guild_id, user, self._now()), about=[locks.person(user)]
+        )
+        return True
+
+    async def note_here(self, guild_id: int | None, user: int) -> None:
+        """The player is in the server."""
+        if guild_id is None or not await self.has_left(guild_id, user) or self._left is None:
+            return
+        self._left.discard((guild_id, user))
+        await self._database.write(lambda c: players.note_back(c, guild_id, user), about=[locks.person(user)])
+
+    def forget(self, *_: int) -> None:
+        """The next question is looked up: rows may have been deleted."""
+        self._left = None
+
+
 class Players(Service):
     """Settings of players and servers."""
 

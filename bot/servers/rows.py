@@ -109,8 +109,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
     await forget_tries(connection, guild_id)
     await lobby.forget_server(connection, guild_id)
-    others = tables.ratings, tables.rating_changes, tables.reviews, tables.departures, tables.downtimes
-    for table in (*_ITS_OWN, *others):
+    others = tables.left_members, tables.ratings, tables.rating_changes, tables.reviews
+    for table in (*_ITS_OWN, *others, tables.departures, tables.downtimes):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(

@@ -18,6 +18,13 @@ from bot.store.tables import departures, matches, problem_channels, qualificatio
 T = TypeVar("T")
 
 
+_GOES_ON: Final = sa.or_(
+    sa.and_(DOUBLE, ~in_outage(matches.c.guild_id), ~in_outage(matches.c.away_guild_id)),
+    sa.and_(present(matches.c.guild_id), ~DOUBLE),
+)
+"""A match of two places goes on while a server has removed the bot, but not while nobody can be there."""
+
+
 @dataclass(frozen=True, slots=True, eq=False)
 class Deadline:
     """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
@@ -57,12 +64,8 @@ class Deadline:
         if self.matched:
             asked = asked.join(matches, matches.c.id == self.key)
         if self.waits:
-            # A match of two places goes on while a server has removed the bot, but not while nobody can be there.
-            outages = (in_outage(matches.c.guild_id), in_outage(matches.c.away_guild_id))
-            double = sa.and_(DOUBLE, *(~each for each in outages))
-            here = present(self.guild_id)
             of_match = self.guild_id is matches.c.guild_id
-            asked = asked.where(sa.or_(double, sa.and_(here, ~DOUBLE)) if of_match else here)
+            asked = asked.where(_GOES_ON if of_match else present(self.guild_id))
         return asked.where(served(connection, self.guild_id))
 
 

@@ -397,6 +397,11 @@ departures = _table("departures", "servers", Until.SERVER)(
     _indexes("due_at"),
 )
 
+# Players who have left a server in which they have a game.
+left_members = _table("left_members", "people", Until.PERSON)(
+    _key(SoleOwner, "user_id"), _key(Snowflake, "guild_id"), _needed(Moment, "noted_at")
+)
+
 problem_attempts = _table("problem_attempts", "problems", Until.PERSON)(
     _key(SoleOwner, "user_id"),
     # A day of UTC, and what names the problem.

@@ -78,7 +78,7 @@ LIBRARIES = {
 def main() -> None:
     library = LIBRARIES[sys.argv[1]]
     for line in sys.stdin:
-        game, _, position, depth, _ = json.loads(line)
+        game, position, depth = json.loads(line)
         count = library(game, position, depth)
         begun = time.process_time()
         nodes, runs = count(), 1

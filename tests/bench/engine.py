@@ -16,6 +16,7 @@ import argparse
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import count, islice
 from random import Random
 from typing import Any
@@ -95,11 +96,9 @@ def games_of(
 
 def levels_of(game: Game[Any], number: int, first: int = 0) -> Iterator[float]:
     """The points of a level against the one below, from the game of this even number on."""
+    above, below = (level_of(game.key, each) for each in (number, number - 1))
     return games_of(
-        game,
-        lambda seed: of_level(game, level_of(game.key, number), seed),
-        lambda seed: of_level(game, level_of(game.key, number - 1), seed + 1_000),
-        first,
+        game, partial(of_level, game, above), lambda seed: of_level(game, below, seed + 1_000), first
     )
 
 
@@ -119,13 +118,8 @@ def cell(points: Sequence[float]) -> str:
 
 def told(name: str, points: Sequence[float], begun: float) -> None:
     wins, draws, losses = (points.count(each) for each in (1.0, 0.5, 0.0))
-    low, high = (f"{100 * end:.0f}" for end in interval(points))
-    per_cent = f"{100 * sum(points) / len(points):.0f} %"
     seconds = time.perf_counter() - begun
-    print(
-        f"{name:<42} +{wins} ={draws} -{losses}  {per_cent} of {len(points)} ({low}-{high})  {seconds:.0f} s",
-        flush=True,
-    )
+    print(f"{name:<42} +{wins} ={draws} -{losses}  {cell(points)}  {seconds:.0f} s", flush=True)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -142,26 +136,22 @@ def main(arguments: Sequence[str]) -> int:
     chosen = parser.parse_args(arguments)
     rows: list[str] = []
     for game in [find_game(key) for key in chosen.game or GAMES]:
-        begun, cells = time.perf_counter(), list[str]()
         level = level_of(game.key, chosen.level)
         level = replace(level, nodes=chosen.nodes or level.nodes)
+        matches = {
+            f"{number} against {number - 1}": (levels_of(game, number, 2 * chosen.first), GOAL)
+            for number in chosen.pair or range(2, len(LEVELS) + 1)
+        }
         if chosen.beginner:
-            games = games_of(
-                game,
-                lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn
-                lambda seed: beginner(game, seed),  # noqa: B023
-                2 * chosen.first,
-            )
-            points = played(games, chosen.games, GOAL_AGAINST_BEGINNERS, chosen.sure)
-            told(f"{game.key} {level.number} against a beginner", points, begun)
-            cells.append(cell(points))
-        else:
-            for number in chosen.pair or range(2, len(LEVELS) + 1):
-                begun = time.perf_counter()
-                points = played(levels_of(game, number, 2 * chosen.first), chosen.games, GOAL, chosen.sure)
-                told(f"{game.key} {number} against {number - 1}", points, begun)
-                cells.append(cell(points))
-        if chosen.table and cells:
-            rows.append(" | ".join(["", game.key, *cells, ""]).strip())
-    print("\n".join(rows), end="\n" if rows else "")
+            ours, theirs = partial(of_level, game, level), partial(beginner, game)
+            games = games_of(game, ours, theirs, 2 * chosen.first)
+            matches = {f"{level.number} against a beginner": (games, GOAL_AGAINST_BEGINNERS)}
+        rows.append(f"| {game.key} |")
+        for name, (games, goal) in matches.items():
+            begun = time.perf_counter()
+            points = played(games, chosen.games, goal, chosen.sure)
+            told(f"{game.key} {name}", points, begun)
+            rows[-1] += f" {cell(points)} |"
+    if chosen.table:
+        print(*rows, sep="\n")
     return 0

@@ -20,7 +20,6 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
@@ -36,11 +35,11 @@ from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
 from tests.bot.process.forked import ROOT
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
-from tests.bot.process.loopback.payloads import Json, user
+from tests.bot.process.loopback.payloads import user
 from tests.bot.process.loopback.places import Channel
 from tests.bot.process.loopback.requests import Request
 from tests.bot.process.loopback.server import LoopbackDiscord, loopback_discord
-from tests.bot.process.test_status import free_port
+from tests.postgres import free_port
 
 PAIRS = 96
 AT_ONCE = 16
@@ -76,7 +75,7 @@ class Driver:
         # That every game waits for an answer already, or is over, is no time of the bot's.
         asked = time.perf_counter()
         text = match.game.format(match.state, self._dice.choice(match.game.legal_moves(match.state)))
-        await self._said(match.mover, match, "move", notation=text)
+        await self._said(match.mover, match, text)
         seconds = time.perf_counter() - asked
         match, _ = match.play(match.mover, text, datetime.now(UTC))
         self.made(match)
@@ -86,12 +85,10 @@ class Driver:
             self._idle.put_nowait(match)
         return seconds
 
-    async def _said(self, player: int, match: Match, command: str, **options: str) -> None:
-        await self._done(player, match, 2, self._discord.command(command, **options))
-
-    async def _done(self, player: int, match: Match, kind: int, data: Json) -> None:
+    async def _said(self, player: int, match: Match, text: str) -> None:
         who = user(player - int(user(0, "")["id"]), f"Player {player % 1000}")
-        event = self._discord.interaction(who, kind, data, channel=match.place_of(player).channel_id)
+        data = self._discord.command("move", notation=text)
+        event = self._discord.interaction(who, 2, data, channel=match.place_of(player).channel_id)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._answers[event["token"]] = answer
         await self._discord.dispatch("INTERACTION_CREATE", event)
@@ -111,37 +108,6 @@ class Driver:
             else:
                 self.refused.append(request.text())
                 answer.set_exception(Refused(request.text()))
-
-
-@dataclass(frozen=True)
-class Row:
-    """The measures of one bot. `rates`: moves a second with one and with many in flight; `times`: seconds
-    at a fixed rate.
-    """
-
-    name: str
-    idle: float
-    rates: tuple[float, float]
-    times: list[float]
-    cpu: float
-    loaded: float
-    asked: tuple[float, float, float] | None = None
-
-    def __str__(self) -> str:
-        p50, p99 = quantile(self.times, 0.5), quantile(self.times, 0.99)
-        asked = (
-            "" if self.asked is None else f"{self.asked[0]:.1f} / {self.asked[1]:.1f} / {self.asked[2]:.1f}"
-        )
-        cells = (
-            self.name,
-            f"{self.rates[0]:.0f}",
-            f"{self.rates[1]:.0f}",
-            f"{self.cpu * 1000:.1f}",
-            f"{p50 * 1000:.0f} / {p99 * 1000:.0f}",
-            asked,
-            f"{self.idle:.0f} / {self.loaded:.0f}",
-        )
-        return f"| {' | '.join(cells)} |"
 
 
 HEAD = """\
@@ -199,7 +165,7 @@ def _measured_in(root: Path, options: argparse.Namespace) -> str:
     return made.stdout.strip().splitlines()[-1]
 
 
-async def bare(options: argparse.Namespace) -> Row:
+async def bare(options: argparse.Namespace) -> str:
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder, "board.png")
         picture.write_bytes(board_pictures.picture(options.game))
@@ -207,13 +173,10 @@ async def bare(options: argparse.Namespace) -> Row:
             return await measured("bare discord.py bot", bot, driver, options)
 
 
-async def damka(options: argparse.Namespace) -> Row:
+async def damka(options: argparse.Namespace) -> str:
+    program, port = ("-m", "bot", "run"), free_port()
     with tempfile.TemporaryDirectory() as folder:
-        port = free_port()
-        async with playing(options, Path(folder), "-m", "bot", "run", METRICS_PORT=str(port)) as (
-            bot,
-            driver,
-        ):
+        async with playing(options, Path(folder), *program, METRICS_PORT=str(port)) as (bot, driver):
             return await measured("Damka", bot, driver, options, lambda: asked(port))
 
 
@@ -267,8 +230,9 @@ async def measured(
     bot: BotProcess,
     driver: Driver,
     options: argparse.Namespace,
-    asked: Callable[[], Awaitable[tuple[float, float, float]]] | None = None,
-) -> Row:
+    asked: Callable[[], Awaitable[list[float]]] | None = None,
+) -> str:
+    """A row of the table: moves a second with one and with many in flight, and seconds at a fixed rate among it."""
     idle = memory(bot)
     for _ in range(WARM):
         await driver.moved()
@@ -278,16 +242,18 @@ async def measured(
     gc.disable()
     one = await rate(driver, 1, options.moves)
     times = await at_rate(driver, options.rate, options.moves)
-    before = None if asked is None else await asked()
+    before = await asked() if asked else []
     cpu = seconds_of_cpu(bot)
     many = await rate(driver, AT_ONCE, options.moves)
     await asyncio.sleep(3)  # work after the answer is part of a move
     cpu = (seconds_of_cpu(bot) - cpu) / options.moves
-    a_move = None
-    if asked is not None and before is not None:
-        counted = [(b - a) / options.moves for a, b in zip(before, await asked(), strict=True)]
-        a_move = counted[0], counted[1], counted[2]
-    return Row(name, idle, (one, many), times, cpu, memory(bot), a_move)
+    after = await asked() if asked else []
+    counted = " / ".join(f"{(b - a) / options.moves:.1f}" for a, b in zip(before, after, strict=True))
+    p50, p99 = (quantile(times, share) * 1000 for share in (0.5, 0.99))
+    return (
+        f"| {name} | {one:.0f} | {many:.0f} | {cpu * 1000:.1f} | {p50:.0f} / {p99:.0f} | {counted}"
+        f" | {idle:.0f} / {memory(bot):.0f} |"
+    )
 
 
 async def rate(driver: Driver, at_once: int, moves: int, times: list[float] | None = None) -> float:
@@ -316,7 +282,7 @@ async def at_rate(driver: Driver, rate: int, moves: int) -> list[float]:
     return list(await asyncio.gather(*waiting))
 
 
-async def asked(port: int) -> tuple[float, float, float]:
+async def asked(port: int) -> list[float]:
     """Statements, writing and reading transactions so far, as the bot itself counts them."""
     text = await asyncio.to_thread(lambda: urlopen(f"http://127.0.0.1:{port}/metrics").read().decode())
 
@@ -324,8 +290,8 @@ async def asked(port: int) -> tuple[float, float, float]:
         found = re.search(rf"^{re.escape(name)} (\S+)$", text, re.MULTILINE)
         return float(found[1]) if found else 0.0
 
-    kinds = [figure(f'damka_database_seconds_count{{kind="{kind}"}}') for kind in ("write", "read")]
-    return figure("damka_database_statements_total"), kinds[0], kinds[1]
+    kinds = [f'damka_database_seconds_count{{kind="{kind}"}}' for kind in ("write", "read")]
+    return [figure(name) for name in ("damka_database_statements_total", *kinds)]
 
 
 def seconds_of_cpu(bot: BotProcess) -> float:

@@ -26,9 +26,7 @@ _Timed = tuple[float, bytes]
 def main(options: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench render", description=__doc__)
     parser.add_argument("--theme", default="wood", choices=list(THEMES))
-    parser.add_argument(
-        "--positions", type=int, default=120, help="positions of each game that are measured, or more"
-    )
+    parser.add_argument("--positions", type=int, default=120, help="of each game, or more")
     chosen = parser.parse_args(options)
     for key in GAMES:
         _compare(key, chosen.theme, chosen.positions)
@@ -81,12 +79,11 @@ def _compare(key: str, theme: str, positions: int) -> None:
         render.draw(diagram, theme)
     new = [_timed(render.draw, pickle.loads(pickle.dumps(diagram)), theme) for diagram in measured]
     known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in measured[-20:]]
+    sizes = [len(data) / 1000 for _, data in new]
     print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
-    print(f"  first of a process     {first * 1000:8.3f} ms")
-    print(f"  known position         {_ms(known)}")
-    print(
-        f"  new position           {_ms([spent for spent, _ in new])}  {_kb([len(data) for _, data in new])}"
-    )
+    print(f"  first of a process     {first * 1000:8.3f} ms\n  known position         {_ms(known)}")
+    print(f"  new position           {_ms([spent for spent, _ in new])}", end="")
+    print(f"  {statistics.mean(sizes):6.1f} kB (most {max(sizes):.1f})")
 
 
 def _replay(theme: str) -> None:
@@ -105,7 +102,3 @@ def _timed(work: Callable[..., bytes], *arguments: object) -> _Timed:
 def _ms(times: Sequence[float]) -> str:
     worst = sorted(times)[int(len(times) * 0.95)]
     return f"{statistics.median(times) * 1000:8.3f} ms  (95 % {worst * 1000:7.3f})"
-
-
-def _kb(sizes: Sequence[int]) -> str:
-    return f"{statistics.mean(sizes) / 1000:6.1f} kB (most {max(sizes) / 1000:.1f})"

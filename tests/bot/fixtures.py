@@ -38,6 +38,12 @@ class Hands:
         return self.at
 
 
+def sure(value: T | None) -> T:
+    """The value, which there must be."""
+    assert value is not None
+    return value
+
+
 def read_back(value: T) -> T:
     """The value as it comes back from the store."""
     return read(type(value), json.loads(json.dumps(written(value))))

@@ -14,20 +14,34 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ratings.pictures import curve_of
 from bot.skin.card import Attached
+from bot.tournaments.answers.tournaments import deciders_told
+from bot.tournaments.cards.answers import PAGE, TABLE
+from bot.tournaments.cards.tournaments import table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Scoring
+from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
-from bot.tournaments.pictures.standings import deciders, described, is_gap, on_page, table_of, title_of
+from bot.tournaments.pictures.standings import (
+    GAP,
+    ROWS,
+    deciders,
+    described,
+    is_gap,
+    on_page,
+    pages_of,
+    table_of,
+    title_of,
+)  # fmt: skip
 from render import draw_table, write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests import stored
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
+from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life, begun
 
 WORDS = Words(Texts(), "en")
 JAPANESE = Words(Texts(), "ja")
@@ -70,9 +84,7 @@ def decide(life: Life, first: int, second: int, winner: int | None) -> None:
 
 def four(scoring: Scoring) -> Life:
     """Five met everybody; the last has left, and of the games of the others one is open."""
-    life = Life(Plan("Spring", Format.GROUPS, TERMS, policy=Policy(scoring=scoring)), 5)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Spring", Format.GROUPS, TERMS, policy=Policy(scoring=scoring)), 5)
     for first, second, winner in ((1, 2, 1), (1, 3, None), (2, 3, 2), (2, 4, 2), (3, 4, 4)):
         decide(life, first, second, winner)
     life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
@@ -80,9 +92,7 @@ def four(scoring: Scoring) -> Life:
 
 
 def swiss() -> Life:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(scoring=Scoring.ONE)), 5)
     decide(life, 1, 3, 1)
     decide(life, 2, 4, None)
     life.arrange()
@@ -124,9 +134,7 @@ def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name:
 
 def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:
     """P6 comes when one round is played, P1 leaves then."""
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Open", Format.SWISS, TERMS, rounds=3), 4)
     for match in life.open():
         life.step(transitions.result(life.tournament, match, None, False, life.now))
     life.step(transitions.enter(life.tournament, 106, life.now))
@@ -159,9 +167,7 @@ def test_who_comes_late_and_who_leaves_is_shown_and_long_names_are_cut() -> None
     ],
 )
 def test_a_table_says_which_one_it_is(format: Format, stage: int, group: int, title: str) -> None:
-    life = Life(Plan("Cup", format, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", format, TERMS, group=4), 8)
     assert title_of(life.tournament, stage, group, WORDS) == title
 
 
@@ -209,9 +215,7 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
         ),
     ],
 )
-def test_the_words_for_a_table_tell_its_readers_which_place_is_theirs(
-    words: Words, place: str, playing: str, results: str
-) -> None:
+def test_a_table_tells_its_readers_their_place(words: Words, place: str, playing: str, results: str) -> None:
     cup = Cup(8)
     cup.arrange()
     for winner in (1, 2, 3, 4):
@@ -228,7 +232,7 @@ def test_the_words_for_a_table_tell_its_readers_which_place_is_theirs(
 
 
 @pytest.mark.parametrize(("scoring", "won", "level"), [(Scoring.ONE, "2", "1"), (Scoring.TWO, "4", "2")])
-def test_a_tree_counts_as_the_tournament_does_and_says_why_a_level_winner_goes_on(
+def test_a_tree_counts_as_its_tournament_and_says_why_one_goes_on(
     scoring: Scoring, won: str, level: str
 ) -> None:
     plan = settled(Plan("Cup", Format.KNOCKOUT, TERMS, policy=Policy(scoring=scoring)))
@@ -270,9 +274,7 @@ def test_who_challenges_and_is_challenged_plays_against_both() -> None:
 @pytest.mark.parametrize(
     ("words", "told"), [(WORDS, "lines 101 to 120 of 202"), (JAPANESE, "202人中101～120人目")]
 )
-def test_a_ladder_of_many_has_pages_of_twenty_with_the_first_and_ones_own_place(
-    words: Words, told: str
-) -> None:
+def test_a_long_ladder_has_pages_of_twenty_with_the_first_and_ones_own(words: Words, told: str) -> None:
     ladder = replace(Club(2).ladder, standing=tuple(range(1, 203)))
     whole = ladder_table(ladder, {user: f"P{user}" for user in ladder.standing}, words, reader=150)
     table = on_page(whole, 5, words)
@@ -304,9 +306,7 @@ def change(days: float, value: float) -> Change:
         ([100, 4000], range(0, 4501, 500)),
     ],
 )
-def test_the_levels_behind_a_curve_are_round_numbers_and_lie_about_it(
-    values: list[float], levels: range
-) -> None:
+def test_the_levels_behind_a_curve_are_round_and_about_it(values: list[float], levels: range) -> None:
     curve = curve_of([change(day, value) for day, value in enumerate(values)], "Anna", "checkers", WORDS)
     assert [(mark.at, mark.text) for mark in curve.heights] == [(level, str(level)) for level in levels]
     assert [value for _, value in curve.points] == values
@@ -339,9 +339,7 @@ def test_of_thousands_of_games_the_last_are_shown() -> None:
     ],
 )
 def test_a_tree_of_two_hundred_is_drawn_from_its_second_round(words: Words, rounds: list[str]) -> None:
-    tree = Life(Plan("Cup", Format.KNOCKOUT, TERMS, most=200), 200)
-    tree.start()
-    tree.arrange()
+    tree = begun(Plan("Cup", Format.KNOCKOUT, TERMS, most=200), 200)
     (drawing,) = brackets_of(tree.tournament, names(tree.tournament), words)
     assert [each.name for each in drawing.rounds[:4]] == rounds
     assert [len(each.ties) for each in drawing.rounds] == [64, 32, 16, 8, 4, 2, 1]
@@ -372,3 +370,84 @@ def test_the_words_for_large_tables_fit_and_have_their_readers_line() -> None:
         said = Attached("table.png", b"", description).alternative
         assert len(said) <= 1024
         assert long[reader] in said
+
+
+@pytest.fixture(scope="module")
+def rounds() -> Life:
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 47, 2)
+    for match in life.open():
+        life.play(match)
+    return life
+
+
+def whole_table(rounds: Life, words: Words, reader: int | None) -> Table:
+    names = {user: f"P{user}" for user in rounds.tournament.entrants}
+    return table_of(rounds.tournament, 0, 0, names, words, reader)
+
+
+def places(table: Table) -> list[str]:
+    return [row.cells[1] or row.cells[0] for row in table.rows]
+
+
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+def test_each_page_has_twenty_lines_the_leaders_and_ones_own(rounds: Life, words: Words) -> None:
+    reader = rounds.tournament.user(rounds.tournament.table(0, 0)[29].player)
+    table = whole_table(rounds, words, reader)
+    names = places(table)
+    assert len(names) == 47
+    assert pages_of(47) == 3
+    assert PAGE[TABLE] == ROWS
+    pages = [on_page(table, page, words) for page in range(3)]
+    assert places(pages[0]) == [*names[:20], GAP, names[29], GAP]
+    assert places(pages[1]) == [*names[:3], GAP, *names[20:40], GAP]
+    assert places(pages[2]) == [*names[:3], GAP, names[29], GAP, *names[40:]]
+    for page in pages:
+        assert sum(row.mine for row in page.rows) == 1
+        assert write_table(page)
+        assert len(draw_table(page, "wood")) > 1000
+        said = str(described(page, words))
+        assert GAP not in said
+        assert f"P{reader}" in said
+    assert "21" in pages[1].subtitle
+    assert "40" in pages[1].subtitle
+    assert "47" in pages[1].subtitle
+    assert on_page(table, 99, words) == pages[2]
+    assert on_page(table, -1, words) == pages[0]
+
+
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+def test_for_everybody_there_is_no_row_of_ones_own(rounds: Life, words: Words) -> None:
+    table = whole_table(rounds, words, None)
+    assert places(on_page(table, 1, words)) == [
+        *places(table)[:3], GAP, *places(table)[20:40], GAP,
+    ]  # fmt: skip
+
+
+def test_a_table_of_twenty_has_no_pages() -> None:
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), ROWS, 2)
+    table = whole_table(life, WORDS, None)
+    assert on_page(table, 0, WORDS) == table
+    card = table_card(life.tournament, [], [], "", WORDS)
+    assert "Next" not in card.card.text
+
+
+def test_five_hundred_players_have_pages_that_can_be_drawn() -> None:
+    """A picture has 130 rows at most: a table of more was no picture at all."""
+    life = Life(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3, most=500)), 500, 2)
+    life.start()
+    table = whole_table(life, WORDS, life.tournament.user(444))
+    for page in (0, 12, 24):
+        assert draw_table(on_page(table, page, WORDS), "wood")
+
+
+def test_the_first_on_a_page_is_set_apart_from_the_last_on_the_page_before() -> None:
+    life = begun(settled(Plan("Cup", Format.SWISS, TERMS, rounds=3)), 30, 1)
+    for _ in range(2):
+        for match in life.open():
+            life.play(match)
+        life.arrange()
+    called = {user: f"P{user}" for user in life.tournament.entrants}
+    above, first = life.tournament.table(0, 0)[ROWS - 1 : ROWS + 1]
+    assert first.decided not in (None, Criterion.POINTS)
+    told = "\n".join(deciders_told(life.tournament, [(0, 0)], called, WORDS, 1))
+    assert all(called[life.tournament.user(each.player)] in told for each in (above, first))

@@ -90,10 +90,7 @@ class Life:
         else:
             paired = self.tournament.system.next_meetings(self.tournament, 0)
         games = self.tournament.plan.games
-        begun = [
-            meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
-            for meeting in paired
-        ]
+        begun = [m.begun([next(self.numbers) for _ in range(games)]) if not m.decided else m for m in paired]
         self.parts = parts(begun, whole_groups=self.tournament.system.layout is Layout.CROSS)
         for part in self.parts:
             self.step(transitions.arrange(self.tournament, part, NOW))
@@ -128,9 +125,7 @@ def test_everybody_on_the_announcement_is_named_or_counted(format: Format, words
     assert len(named) + sum(left) == 160
     pages = [players_card(life.tournament, words, page) for page in range(7)]
     assert [user for page in pages for user in called(whole(page))] == list(life.tournament.entrants)
-    labels = [
-        getattr(item, "label", None) for item in entry_card(life.tournament, words).card.walk_children()
-    ]
+    labels = [getattr(i, "label", None) for i in entry_card(life.tournament, words).card.walk_children()]
     assert words("button-players") in labels
 
 
@@ -196,6 +191,18 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     assert words("tournament-how-to-pair") in told, "two who have met may be let meet once more"
     life.step(transitions.finish(life.tournament, FIRST, NOW))
     assert mention(FIRST) in logged(life.tournament, life.events[-1], words)
+
+
+@pytest.mark.parametrize(
+    ("listed", "why"), [(None, "outgrown"), ((FIRST + 1,), "unlisted"), ((FIRST,), "outgrown")]
+)
+def test_who_is_turned_away_reads_why(listed: tuple[int, ...] | None, why: str) -> None:
+    life = Life(Format.SWISS, entrants=3)
+    plan = replace(life.tournament.plan, policy=Policy(most=1600, listed=listed))
+    life.step(life.tournament.with_event(NOW, FIRST + 199, ev.Changed(plan)))
+    life.step(life.tournament.with_event(NOW, None, ev.Left(FIRST)))
+    said = WORDS["en"](f"tournament-log-{why}", player=mention(FIRST))
+    assert said in logged(life.tournament, life.events[-1], WORDS["en"])
 
 
 def test_groups_stay_whole_in_their_parts() -> None:

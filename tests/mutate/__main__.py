@@ -37,30 +37,18 @@ FIRST = 8
 """So many tests are run before the others: most often they notice, and are in few files."""
 ASIDE = {"render/fonts/subset.py"}
 """Code that made something once, from things that are not here, and is run by nobody."""
-HEAVY = (
-    "discord.ext.commands",
-    "sqlalchemy.ext.asyncio",
-    "alembic.command",
-    "pydantic_settings",
-    "PIL.Image",
-)
+HEAVY = ("discord.ext.commands", "sqlalchemy.ext.asyncio", "alembic.command", "PIL.Image")
 """Imported once, so that not every mistake costs a second for it."""
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.mutate", description=__doc__.splitlines()[0])
-    parser.add_argument(
-        "paths", nargs="*", default=None, help="folders or files, the packages if none are named"
-    )
+    parser.add_argument("paths", nargs="*", help="folders or files, the packages if none are named")
     parser.add_argument("--count", type=int, default=USUAL, help=f"how many mistakes, {USUAL} if not said")
     parser.add_argument("--tests", nargs="*", default=[], help="files or folders of tests that may notice")
     parser.add_argument("--seed", type=int, default=random.randrange(100_000), help="repeats a choice")
-    parser.add_argument(
-        "--seconds",
-        type=float,
-        default=SECONDS,
-        help=f"what the tests of each may take, {SECONDS} if not said",
-    )
+    told = f"what the tests of each may take, {SECONDS} if not said"
+    parser.add_argument("--seconds", type=float, default=SECONDS, help=told)
     asked = parser.parse_args()
     if MONITORING is None:
         parser.error("this needs Python 3.12 or newer")
@@ -81,13 +69,9 @@ def main() -> int:
 
 
 def _copy(root: Path) -> None:
-    listed = subprocess.run(
-        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
-        cwd=ROOT,
-        capture_output=True,
-        check=True,
-    )
-    for name in filter(None, listed.stdout.decode().split("\0")):
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=True, text=True)
+    for name in listed.stdout.split("\0"):
         if (ROOT / name).is_file():
             (root / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copy2(ROOT / name, root / name)
@@ -98,12 +82,9 @@ def _packages(root: Path, places: list[str]) -> dict[str, list[str]]:
     found: dict[str, list[str]] = defaultdict(list)
     for place in places:
         for path in [root / place] if place.endswith(".py") else sorted((root / place).rglob("*.py")):
-            if path.relative_to(root).as_posix() in ASIDE:
-                continue
-            folders = path.relative_to(root).parts[:-1]
-            found["/".join(folders[: 2 if folders[0] == "bot" else 1])].append(
-                path.relative_to(root).as_posix()
-            )
+            name, folders = path.relative_to(root).as_posix(), path.relative_to(root).parts[:-1]
+            if name not in ASIDE:
+                found["/".join(folders[: 2 if folders[0] == "bot" else 1])].append(name)
     return found
 
 
@@ -126,7 +107,7 @@ def _examine(root: Path, tests: Tests, chosen: list[Mutant], seed: int, patience
     sys.dont_write_bytecode = True
     survivors: list[Mutant] = []
     for number, mutant in enumerate(chosen, 1):
-        concerned, seconds = tests.within(tests.of(mutant), patience)
+        concerned, seconds = tests.within(tests.of(root, mutant), patience)
         limit = 120 + 10 * seconds
         parts = filter(None, (concerned[:FIRST], concerned[FIRST:]))
         caught = any(noticed(root, mutant, part, limit) for part in parts)

@@ -7,9 +7,8 @@ import shutil
 import sys
 import time
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterator, Mapping
-from dataclasses import dataclass, field
-from difflib import SequenceMatcher
+from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import accumulate
 from pathlib import Path
 from types import CodeType
@@ -42,13 +41,12 @@ _QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider")
 
 @dataclass(frozen=True, slots=True)
 class Tests:
-    """The findings of one run of the tests: seconds by test, and by file and line the tests that ran it."""
+    """The findings of one run of the tests: seconds by test, and by file and text of a line the tests that ran it."""
 
     seconds: dict[str, float]
     lines: dict[str, dict[str, list[str]]]
-    sources: dict[str, str] = field(default_factory=dict)
 
-    def of(self, mutant: Mutant) -> list[str]:
+    def of(self, root: Path, mutant: Mutant) -> list[str]:
         """Tests that ran the line, then those that ran any of the file; where none did, those of its folder.
 
         Among them those first that are named like the file, then those of its folder, then the quickest; the same
@@ -56,39 +54,31 @@ class Tests:
         because its result is kept, is seen by more tests than the line tells: so for names defined there, tests come
         first that ran a line with the name.
         """
-        here = self.lines.get(mutant.path, {})
-        direct = set(here.get(str(mutant.line), ())) if not mutant.names else set(self._naming(mutant.names))
-        direct = direct or {test for line in mutant.near for test in here.get(str(line), ())}
-        found = {test for tests in here.values() for test in tests}
-        folder = Path(mutant.path).parent
+        text = [line.strip() for line in (root / mutant.path).read_text(encoding="utf-8").splitlines()]
+        here, own = self.lines.get(mutant.path, {}), f"/test_{Path(mutant.path).stem}.py::"
+        direct = set(here.get(text[mutant.line - 1], ()))
+        if mutant.names:
+            named = re.compile(rf"\b({'|'.join(map(re.escape, mutant.names))})\b")
+            ran = [
+                tests for lines in self.lines.values() for line, tests in lines.items() if named.search(line)
+            ]
+            direct = {test for tests in ran for test in tests}
+        direct = direct or {test for line in mutant.near for test in here.get(text[line - 1], ())}
+        found, folder = {test for tests in here.values() for test in tests}, Path(mutant.path).parent
         while not found and folder.name:
-            found = {
-                test
-                for path, lines in self.lines.items()
-                if Path(path).is_relative_to(folder)
-                for tests in lines.values()
-                for test in tests
-            }
+            inside = [lines for path, lines in self.lines.items() if Path(path).is_relative_to(folder)]
+            found = {test for lines in inside for tests in lines.values() for test in tests}
             folder = folder.parent
-        own = f"/test_{Path(mutant.path).stem}.py::"
-        near = f"tests/{Path(mutant.path).parent.as_posix()}/"
         if mutant.names:
             direct |= {test for test in found if own in test}
-        every = sorted(found | direct, key=lambda test: (self.seconds[test], test))
+        near = f"tests/{Path(mutant.path).parent.as_posix()}/"
         alike: Counter[str] = Counter()
         place = {}
-        for test in every:
+        for test in sorted(found | direct, key=lambda test: (self.seconds[test], test)):
             function = test.partition("[")[0]
             place[test] = (test not in direct, own not in test, not test.startswith(near), alike[function])
             alike[function] += 1
-        return sorted(every, key=place.__getitem__)
-
-    def _naming(self, names: Collection[str]) -> Iterator[str]:
-        pattern = re.compile(rf"\b({'|'.join(map(re.escape, names))})\b")
-        for path, source in self.sources.items():
-            for number, line in enumerate(source.splitlines(), 1):
-                if pattern.search(line):
-                    yield from self.lines.get(path, {}).get(str(number), ())
+        return sorted(place, key=place.__getitem__)
 
     def within(self, tests: list[str], seconds: float) -> tuple[list[str], float]:
         """The first of these tests that take no more than so long together, at least one; and how long they take."""
@@ -160,10 +150,9 @@ class _Only:
 def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
     """Runs the ordinary tests of the project at `root` once, or those in the files and folders `asked`.
 
-    `kept` saves doing it again: where the code has changed since, its lines are matched with their former text; so a
-    test that has only now come to run a line is overlooked.
+    `kept` saves doing it again, also where the code has changed since; a test that has only now come to run a line is
+    overlooked.
     """
-    sources = _sources(root)
     report = root / "watched.json" if asked or not kept.exists() else kept
     if report is not kept:
         if _forked(root, lambda: _watch(root, report, asked), limit=7200):
@@ -174,43 +163,24 @@ def watched(root: Path, kept: Path, asked: list[str]) -> Tests:
             kept.parent.mkdir(exist_ok=True)
             shutil.copy(report, kept)
     found = json.loads(report.read_text())
-    tests = list(found["seconds"])
-    there = {test for test in tests if (root / test.partition("::")[0]).exists()}
+    tests = [test if (root / test.partition("::")[0]).exists() else "" for test in found["seconds"]]
     lines = {
-        path: {line: [tests[n] for n in numbers if tests[n] in there] for line, numbers in ran.items()}
+        path: {line: [tests[number] for number in numbers if tests[number]] for line, numbers in ran.items()}
         for path, ran in found["lines"].items()
     }
-    for path, before in found["sources"].items():
-        lines[path] = moved(lines.get(path, {}), before, sources.get(path, ""))
-    return Tests(found["seconds"], lines, sources)
-
-
-def moved(lines: Mapping[str, list[str]], before: str, after: str) -> dict[str, list[str]]:
-    """The tests of each line of a file that was changed: those of the same line, or of the lines it replaces."""
-    if before == after:
-        return dict(lines)
-    found: dict[str, list[str]] = {}
-    matcher = SequenceMatcher(None, before.splitlines(), after.splitlines(), autojunk=False)
-    for kind, first, last, start, end in matcher.get_opcodes():
-        replaced = sorted({test for line in range(first, last) for test in lines.get(str(line + 1), ())})
-        for offset in range(end - start):
-            tests = lines.get(str(first + offset + 1), []) if kind == "equal" else replaced
-            if tests:
-                found[str(start + offset + 1)] = tests
-    return found
-
-
-def _sources(root: Path) -> dict[str, str]:
-    paths = sorted(path for package in PACKAGES for path in (root / package).rglob("*.py"))
-    return {path.relative_to(root).as_posix(): path.read_text() for path in paths}
+    return Tests(found["seconds"], lines)
 
 
 def _watch(root: Path, report: Path, asked: list[str]) -> int:
     watch = _Watch(root)
     status = pytest.main([*_QUIET, *asked], plugins=[watch])
     (root / "sitecustomize.py").unlink()
-    sources = _sources(root)
-    report.write_text(json.dumps({"seconds": watch.seconds, "lines": watch.lines, "sources": sources}))
+    lines: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for path, ran in watch.lines.items():
+        text = (root / path).read_text(encoding="utf-8").splitlines()
+        for line, tests in ran.items():
+            lines[path][text[line - 1].strip()] += tests
+    report.write_text(json.dumps({"seconds": watch.seconds, "lines": lines}))
     return int(status)
 
 

@@ -10,23 +10,15 @@ import hashlib
 import io
 import json
 import platform
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
 import PIL
 from PIL import Image, ImageSequence, features
 
-from render import (
-    THEMES,
-    Diagram,
-    draw,
-    draw_curve,
-    draw_poster,
-    draw_record,
-    draw_replay,
-    draw_sheet,
-    draw_table,
-)
+import render
+from render import THEMES, Diagram, draw_grid, draw_replay, draw_sheet, draw_table, draw_themes
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
@@ -41,28 +33,26 @@ SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
 
-Scene = (
-    Diagram | Table | Bracket | Curve | Poster | Record | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
-)
+Scene = Diagram | Table | Bracket | Curve | Poster | Record | Callable[[str], bytes]
+"""Those that are drawn in other ways are functions of the theme."""
 
 
-def scenes() -> dict[str, Diagram | Table | Bracket]:
-    """A capture on a numbered board, a choice on a lettered one with kings, an end with areas; tables."""
+def scenes() -> dict[str, Scene]:
+    """A capture on a numbered board, a choice on a lettered one with kings, an end with areas; tables; small boards
+    turned round, texts that are too long, legends, arrows and reasons.
+    """
     capture = replace(
         board(10),
         marks=(
-            Mark(2, 7, Emphasis.LEFT),
-            Mark(4, 5, Emphasis.PASSED),
-            Mark(6, 3, Emphasis.ARRIVED),
-            Mark(3, 6, Emphasis.TAKEN),
-            Mark(5, 4, Emphasis.TAKEN),
+            Mark(2, 7, Emphasis.LEFT), Mark(4, 5, Emphasis.PASSED), Mark(6, 3, Emphasis.ARRIVED),
+            Mark(3, 6, Emphasis.TAKEN), Mark(5, 4, Emphasis.TAKEN),
         ),
         trail=Trail(((2, 7), (4, 5), (6, 3))),
         top=Strip("Anna Petrowna", 1, captured=3, time="2 d 3 h"),
         title="International draughts",
         note="17. 28×6",
         bottom=Strip("加藤 香流", 0, to_move=True, captured=5, captured_kings=1, time="17 h"),
-    )
+    )  # fmt: skip
     gone = {(2, 7), (6, 3), (3, 6), (5, 4)}
     capture = replace(
         capture,
@@ -83,16 +73,13 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
             *plain.tokens[-6:],
         ),
         marks=(
-            Mark(2, 3, Emphasis.CHOSEN),
-            Mark(1, 4, Emphasis.DESTINATION, "A"),
-            Mark(3, 4, Emphasis.DESTINATION, "B"),
-            Mark(4, 5, Emphasis.DESTINATION),
-            Mark(5, 4, Emphasis.DESTINATION, "12"),
-            Mark(7, 6, Emphasis.CAN_MOVE),
+            Mark(2, 3, Emphasis.CHOSEN), Mark(1, 4, Emphasis.DESTINATION, "A"),
+            Mark(3, 4, Emphasis.DESTINATION, "B"), Mark(4, 5, Emphasis.DESTINATION),
+            Mark(5, 4, Emphasis.DESTINATION, "12"), Mark(7, 6, Emphasis.CAN_MOVE),
         ),
         column_labels=tuple("abcdefgh"),
         row_labels=tuple("87654321"),
-    )
+    )  # fmt: skip
     tiles = tuple(Tile(c, r, Shade((c + r + 1) % 2)) for r in range(8) for c in range(8))
     men = tuple(Token(c, r, Shape.MAN, int(c + r > 6)) for r in range(8) for c in range(8) if (c * r) % 3)
     low = tuple((c, r) for r in range(8) for c in range(8) if c + r > 6 and c != 5)
@@ -114,6 +101,46 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
         title="Binary",
         note="24. c3+d4",
     )
+    moved = standings(8)
+    arrows = [("▲12", Tone.UP), ("▼8", Tone.DOWN), ("–", Tone.PLAIN), ("▲3", Tone.PLAIN)]
+    moved = replace(
+        moved,
+        columns=(*moved.columns, Column("±", Align.CENTRE)),
+        rows=tuple(
+            replace(row, cells=(*row.cells, said), tones=(*(Tone.PLAIN,) * 7, tone))
+            for row, (said, tone) in zip(moved.rows, arrows * 2, strict=True)
+        ),
+        up="up to division 1",
+        down="第三部へ",
+    )
+    four = tree(4)
+    ties = tuple(
+        replace(tie, reason=f"by the higher rating, {'W' * n}") for n, tie in enumerate(four.rounds[0].ties)
+    )
+    turned = replace(
+        choice,
+        column_labels=choice.column_labels[::-1],
+        row_labels=choice.row_labels[::-1],
+        top=Strip("加藤 香流", 0, to_move=True, score="2×5+4 = 14", time="5 d 11 h"),
+        bottom=Strip("W" * 40, 1, score="3", time="-"),
+        title="Your move, 12. c3-d4",
+    )
+    alone = replace(end, banner="", top=None, bottom=Strip("B", 1, captured=3, time="2 d"))
+    boards = (
+        turned,
+        replace(capture, title="il" * 30, note=""),
+        alone,
+    )
+    looks = dict(zip(THEMES, ("Wood", "紙", "Slate " * 9, "g", "Colours"), strict=True))
+    long = Poster(
+        replace(board(12), top=Strip("W" * 64, 1, score="W" * 24), bottom=Strip("髙橋 さくら", 0)),
+        "Ågýq gjpqy " * 9,
+        "髙jpq " * 16,
+        (Fact("白の勝ち" * 2, "W" * 20), *(Fact("White wins: Black has lost on time.", "gj"),) * 2),
+    )
+    heights = tuple(Level(at, str(at)) for at in (1300, 1500, 1700))
+    likely = ((1290.0, 1450.0), (1500.0, 1640.0), (1400.0, 1600.0))
+    banded = Curve("Anna", ((0, 1400), (1, 1600), (2, 1500)), heights, around=likely, base=1500.0)
     return {
         "capture": capture,
         "choice": choice,
@@ -122,6 +149,15 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
         "cross": cross_table(8),
         "tree": tree(8),
         "sides": tree(16),
+        "moved": moved,
+        "lowest": replace(moved, up="", title="秋季大会" * 22),
+        "reasons": replace(
+            four, subtitle="Two games each", rounds=(replace(four.rounds[0], ties=ties), *four.rounds[1:])
+        ),
+        "grid": lambda theme: draw_grid(boards, theme),
+        "looks": lambda theme: draw_themes(turned, {theme: "", **looks}),
+        "long": long,
+        "banded": banded,
     }
 
 
@@ -210,10 +246,13 @@ def oddities() -> dict[str, Scene]:
             (("Autumn League of the North-West · division 1", "2 of 8"), ("ラダー", "14人中3位")),
         ),
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
-        "replay": (
-            replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()),
-            odd,
-            replace(odd, marks=(), trail=None, banner="Draw"),
+        "replay": lambda theme: draw_replay(
+            (
+                replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()),
+                odd,
+                replace(odd, marks=(), trail=None, banner="Draw"),
+            ),
+            theme,
         ),
         "poster": Poster(
             replace(
@@ -229,7 +268,9 @@ def oddities() -> dict[str, Scene]:
                 Fact("23. 32×21×12×3", "The game turned"),
             ),
         ),
-        "sheet": {"One": (odd, start), "Two": (replace(start, banner="Draw"),)},
+        "sheet": lambda theme: draw_sheet(
+            [("One", (odd, start)), ("Two", (replace(start, banner="Draw"),))], theme
+        ),
     }
 
 
@@ -251,19 +292,17 @@ def drawn(name: str) -> list[Image.Image]:
     scene, _, theme = name.partition("-")
     match (scenes() | oddities())[scene]:
         case Diagram() as diagram:
-            data = draw(diagram, theme)
+            data = render.draw(diagram, theme)
         case Table() | Bracket() as table:
             data = draw_table(table, theme)
         case Poster() as poster:
-            data = draw_poster(poster, theme)
+            data = render.draw_poster(poster, theme)
         case Record() as record:
-            data = draw_record(record, theme)
+            data = render.draw_record(record, theme)
         case Curve() as curve:
-            data = draw_curve(curve, theme)
-        case dict() as rows:
-            data = draw_sheet(list(rows.items()), theme)
-        case frames:
-            data = draw_replay(frames, theme)
+            data = render.draw_curve(curve, theme)
+        case made:
+            data = made(theme)
     return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]
 
 

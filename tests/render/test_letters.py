@@ -14,39 +14,8 @@ from render.letters import clean, fitted, text_mask, width_of
 from render.theme import ALPHABETS, ASIAN, EMOJI, SERIF_ALPHABETS, SERIF_ASIAN, Face
 from tests.unicode import emoji
 
-NAMES = {
-    "Amharic": "አበበ ቢቂላ", "Arabic": "محمد عبد الله", "Armenian": "Արամ Խաչատրյան",
-    "Azerbaijani": "Əliyev Şəhriyar", "Bambara": "Sɛku Kɔnatɛ", "Bashkir": "Салауат Үҙәнбаев",
-    "Belarusian": "Ўладзімір Караткевіч", "Bengali": "রবীন্দ্রনাথ ঠাকুর", "Bulgarian": "Христо Ботев",
-    "Burmese": "အောင်ဆန်းစုကြည်", "Chechen": "Абдул-Хьамид Хӏамзат", "Chinese (simplified)": "张晓东 刘备",
-    "Chinese (traditional)": "陳偉鋒 鄭麗華", "Chuvash": "Ҫеҫпӗл Мишши", "Croatian": "Đurđica Ščavničar",
-    "Czech": "Dvořáková Žižka Ďáblice", "Danish": "Søren Kierkegård",
-    "Dutch": "Ton Sijbrands IJsbrand Coördinatie", "Estonian": "Õnne Pärnpuu Šefer",
-    "Finnish": "Väinö Åkerström", "French": "Hervé Lœuf Çağatay Ÿ", "Georgian": "გიორგი მთაწმინდელი",
-    "German": "Jürgen Weiß ẞ", "Greek": "Οδυσσέας Ελύτης ΐΰ", "Gujarati": "મોહનદાસ ગાંધી",
-    "Hebrew": "דוד בן־גוריון", "Hindi": "क्षितिज श्रीवास्तव", "Hungarian": "Erdős Győző",
-    "Icelandic": "Þórður Ægir Ðór", "Indonesian": "Sukarno Hatta", "Italian": "Niccolò Perché",
-    "Japanese": "髙橋 山﨑 加藤香流 𠮷田 濵 邉 蘒", "Kannada": "ಕುವೆಂಪು ಶಿವಮೊಗ್ಗ", "Kazakh": "Қазақ Ұлы Әлия Ғани Һ Ңөү",
-    "Khmer": "នរោត្តម សីហនុ", "Korean": "김민준 꽃샘 박찬호", "Kyrgyz": "Чыңгыз Өмүрбек", "Lao": "ສຸພານຸວົງ",
-    "Latvian": "Ģirts Ķēniņš Zālītis", "Lithuanian": "Žydrūnas Štāls Ąžuolas",
-    "Macedonian": "Ѓорѓи Ќосев Ѕвезда", "Malayalam": "തകഴി ശിവശങ്കരൻ", "Maltese": "Ġorġ Ħażin",
-    "Marathi": "लोकमान्य टिळक", "Mongolian": "Гэндэнпилийн Мөнхбат Үү", "Norwegian": "Bjørnstjerne Øverås",
-    "Ossetian": "Къоста Хетӕгкаты", "Persian": "گلچهره پژوهش ژاله", "Polish": "Łukasz Żółć Wałęsa",
-    "Portuguese": "João Gonçalves", "Punjabi": "ਭਗਤ ਸਿੰਘ", "Romanian": "Ștefan Țepeș",
-    "Russian": "Щёголев Ъыэ", "Sakha": "Ыйаана Дьөгүөр Ҕ ҥ һ", "Serbian": "Ђорђе Његош Љубав Џон",
-    "Sinhala": "අනුර කුමාර", "Slovak": "Ľudovít Štúr Ŕ ĺ", "Slovene": "Črtomir Žižek",
-    "Spanish": "Íñigo Núñez", "Swedish": "Åsa Öberg", "Tajik": "Ҷамшед Ӯҳ Ғ Қ Ӣ",
-    "Tamil": "சுப்பிரமணிய பாரதி", "Tatar": "Җәлил Һади Ңур", "Telugu": "శ్రీనివాస రామానుజన్",
-    "Thai": "สมชาย น้ำผึ้ง", "Turkish": "Çağrı Şahin ığdır İĞ", "Turkmen": "Ňuryýew Žepbar Ä",
-    "Ukrainian": "Їжак Київ Ґалаґан Є", "Urdu": "اسد اللہ خاں غالب ڈ ٹ ے", "Uzbek": "Oʻtkir Gʻulom Ўзбек Ҳ",
-    "Vietnamese": "Nguyễn Thị Ngọc Ấu Đỗ", "Wolof": "Ŋóor Séŋ Ñaari", "Yoruba": "Ọlọ́runtóyìn Ẹ̀gbá Ṣọlá",
-    "Balinese": "ᬩᬮᬶ", "Cantonese": "嗰冚唪唥 𨋢 㩒", "Cherokee": "ᏣᎳᎩ ᏍᏏᏉᏯ", "Coptic": "ⲙⲉⲧⲣⲉⲙⲛ̀ⲭⲏⲙⲓ",
-    "Divehi": "ދިވެހި ބަސް", "Fula": "𞤆𞤵𞤤𞤢𞤪", "Gothic": "𐍅𐌿𐌻𐍆𐌹𐌻𐌰", "Inuktitut": "ᐃᓄᒃᑎᑐᑦ",
-    "Javanese": "ꦗꦮ ꧁ ꧂", "Korean (rare)": "뷁 쀍 힣 갂", "Manding": "ߒߞߏ", "Meitei": "ꯃꯩꯇꯩ",
-    "Mongolian (upright)": "ᠮᠣᠩᠭᠣᠯ", "Odia": "ଓଡ଼ିଆ ଜଗନ୍ନାଥ", "Runes": "ᚠᚢᚦᚨᚱᚲ", "Santali": "ᱥᱟᱱᱛᱟᱲᱤ",
-    "Sundanese": "ᮞᮥᮔ᮪ᮓ", "Syriac": "ܣܘܪܝܝܐ", "Tamazight": "ⵜⴰⵎⴰⵣⵉⵖⵜ", "Tibetan signs": "༺Damka༻",
-    "Vai": "ꕙꔤ", "Yi": "ꆈꌠ",
-}  # fmt: skip
+_LINES = (Path(__file__).parents[1] / "data" / "names.txt").read_text(encoding="utf-8").splitlines()[1:]
+NAMES = dict(line.split(": ", 1) for line in _LINES)
 """Names and letters of the languages of draughts federations and of Discord."""
 
 

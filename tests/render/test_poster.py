@@ -5,13 +5,12 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
-from PIL import Image, ImageChops
+from PIL import Image
 
 from render import THEMES, BadDiagram, draw_poster
 from render.diagram import Strip
 from render.letters import lines_of, width_of
 from render.poster import Fact, Poster
-from render.theme import STRIP_HEIGHT
 from tests.render.diagrams import board
 
 
@@ -38,46 +37,6 @@ def test_a_card_is_square_and_small(side: int, theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
-def test_each_text_changes_its_own_part_alone(theme: str) -> None:
-    """The heading above, the players in their lines, facts at the right: no text is laid over another's part."""
-    plain, look = poster(), THEMES[theme]
-    line = look.px(STRIP_HEIGHT)
-    assert plain.board.bottom is not None
-    long = replace(plain.board, bottom=replace(plain.board.bottom, name="W" * 64, score="W" * 24))
-    changes: dict[str, tuple[dict[str, Any], tuple[int, int, int, int]]] = {
-        "title": ({"title": "Ågýq " * 20, "subtitle": "髙jpq " * 16}, (0, 0, 1110, 140)),
-        "players": ({"board": long}, (0, 1110 - line - 4, 1110, 1110)),
-        "facts": (
-            {"facts": (Fact("白の勝ち" * 20, "W" * 80),) * 4},
-            (740, 140 + line - 4, 1110, 1110 - line),
-        ),
-    }
-    for name, (changed, room) in changes.items():
-        box = ImageChops.difference(opened(plain, theme), opened(poster(**changed), theme)).getbbox()
-        assert box is not None, name
-        assert box[0] >= room[0], name
-        assert box[1] >= room[1], name
-        assert box[2] <= room[2], name
-        assert box[3] <= room[3], name
-
-
-def test_a_title_keeps_the_parts_of_letters_below_its_line() -> None:
-    """The line below stands so close that its empty part would cut them."""
-    theme = THEMES["wood"]
-    with_line, without = opened(poster(title="gjpqy")), opened(poster(title="gjpqy", subtitle=""))
-    ink = [
-        max((y for y in range(140) for x in range(300) if _bright(picture, x, y, theme.text)), default=0)
-        - min(y for y in range(140) for x in range(300) if _bright(picture, x, y, theme.text))
-        for picture in (with_line, without)
-    ]
-    assert ink[0] == ink[1]
-
-
-def _bright(picture: Image.Image, x: int, y: int, colour: tuple[int, int, int]) -> bool:
-    return picture.getpixel((x, y)) == colour
-
-
-@pytest.mark.parametrize("theme", THEMES)
 def test_a_long_text_is_broken_into_lines_that_fit(theme: str) -> None:
     look = THEMES[theme]
     for text in ("White wins: Black has lost on time.", "白の勝ち：黒の時間切れ", "W" * 80, "", "a"):
@@ -96,14 +55,11 @@ def test_a_text_without_spaces_is_broken_at_its_signs(said: str) -> None:
 @pytest.mark.parametrize(
     ("field", "changes"),
     [
-        ("title", {"title": "x" * 101}),
-        ("subtitle", {"subtitle": "x" * 101}),
-        ("facts", {"facts": (Fact("x"),) * 7}),
-        ("facts[0].text", {"facts": (Fact("x" * 81),)}),
-        ("facts[0].heading", {"facts": (Fact("x", "x" * 81),)}),
-        ("board", {"board": board()}),
+        ("title", {"title": "x" * 101}), ("subtitle", {"subtitle": "x" * 101}),
+        ("facts", {"facts": (Fact("x"),) * 7}), ("facts[0].text", {"facts": (Fact("x" * 81),)}),
+        ("facts[0].heading", {"facts": (Fact("x", "x" * 81),)}), ("board", {"board": board()}),
     ],
-)
+)  # fmt: skip
 def test_what_is_outside_the_bounds_is_refused_by_name(field: str, changes: dict[str, Any]) -> None:
     with pytest.raises(BadDiagram) as caught:
         draw_poster(poster(**changes))

@@ -54,12 +54,9 @@ def _grey(colour: Linear) -> Linear:
 
 
 VISIONS: Mapping[str, Callable[[Linear], Linear]] = {
-    "normal": lambda colour: colour,
-    "protan": lambda colour: _turned(_PROTAN, colour),
-    "deutan": lambda colour: _turned(_DEUTAN, colour),
-    "tritan": _tritan,
-    "grey": _grey,
-}
+    "normal": lambda colour: colour, "protan": lambda colour: _turned(_PROTAN, colour),
+    "deutan": lambda colour: _turned(_DEUTAN, colour), "tritan": _tritan, "grey": _grey,
+}  # fmt: skip
 
 
 def distance(one: RGB, other: RGB, vision: str) -> float:

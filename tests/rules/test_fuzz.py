@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -28,21 +29,10 @@ PATIENCE = 0.25
 NOISE = (
     *'0123456789abcdefghijklxKWB:-.,;#!?*/()[]{}%$"\\= \n\t\0\x7f×–½хав٣Ⅷ①ﬁ🙂\u200b\ud800',
     *(
-        "1-0",
-        "1/2-1/2",
-        '[FEN "',
-        '"]',
-        "W:W",
-        ":B",
-        "K1",
-        "1.",
-        "...",
-        "earlier=",
-        "few=-,",
-        "idle=9",
+        "1-0", "1/2-1/2", '[FEN "', '"]', "W:W", ":B", "K1", "1.", "...", "earlier=", "few=-,", "idle=9",
         "99999999999",
     ),
-)
+)  # fmt: skip
 RECORD = """[Event "x"]
 [GameType "20"]
 [FEN "W:W31-50:B1-20"]
@@ -139,22 +129,16 @@ def records(chosen: random.Random) -> None:
         assert isinstance(played, Replay | BadRecord)
 
 
+@pytest.mark.parametrize(
+    "seeds",
+    [range(60), pytest.param(range(1000, 1000 + MUCH), marks=pytest.mark.slow)],
+    ids=["little", "much"],
+)
 @pytest.mark.parametrize("target", [moves, positions, records])
-def test_a_little_noise(target: Target) -> None:
-    for seed in range(60):
-        _timed(target, seed)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("target", [moves, positions, records])
-def test_much_noise(target: Target) -> None:
-    for seed in range(1000, 1000 + MUCH):
-        _timed(target, seed)
-
-
-def _timed(target: Target, seed: int) -> None:
-    # Eight texts, and the random moves that lead to them.
-    assert quick(lambda: target(random.Random(seed)), 10 * PATIENCE)
+def test_noise(target: Target, seeds: range) -> None:
+    for seed in seeds:
+        # Eight texts, and the random moves that lead to them.
+        assert quick(partial(lambda seed: target(random.Random(seed)), seed), 10 * PATIENCE)
 
 
 def test_noise_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -166,14 +150,11 @@ def test_noise_on_the_command_line(capsys: pytest.CaptureFixture[str], tmp_path:
         path.write_bytes(mangled(RECORD, chosen).encode("utf-8", "surrogatepass"))
         arguments = chosen.choice(
             (
-                ["moves", chosen.choice(KEYS), text],
-                ["perft", "international", depth, text],
-                ["moves", mangled("american", chosen)],
-                ["replay", str(path)],
-                ["replay", str(path), "--game", mangled("frisian", chosen)],
-                [mangled("list", chosen)],
+                ["moves", chosen.choice(KEYS), text], ["perft", "international", depth, text],
+                ["moves", mangled("american", chosen)], ["replay", str(path)],
+                ["replay", str(path), "--game", mangled("frisian", chosen)], [mangled("list", chosen)],
             )
-        )
+        )  # fmt: skip
 
         def obey(arguments: list[str] = arguments, turn: int = turn) -> None:
             try:

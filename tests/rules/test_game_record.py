@@ -91,14 +91,12 @@ def test_comments_numbers_and_gaps_are_skipped() -> None:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("h6 h8", "game"),
-        ("1-0", "game"),
-        ('[Game "binary"][Result "1-0"] h6', "ending"),
+        ("h6 h8", "game"), ("1-0", "game"), ('[Game "binary"][Result "1-0"] h6', "ending"),
         ('[Game "binary"][Result "1-0"][Ending "boredom"] h6', "ending"),
         ('[Game "binary"][Result "won"] h6', "result"),
         ('[Game "binary"][Result "1-0"][Ending "time"] h6 0-1', "result"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_read_is_named_in_its_place(text: str, why: str) -> None:
     found = list(read_records(f"{SHORT}\n{text}\n\n{SHORT}"))
     assert [isinstance(entry, GameRecord) for entry in found] == [True, False, True]
@@ -109,14 +107,12 @@ def test_what_cannot_be_read_is_named_in_its_place(text: str, why: str) -> None:
 @pytest.mark.parametrize(
     "record, why",
     [
-        (GameRecord("chess"), "game"),
-        (GameRecord("binary", setup="8/8 b"), "setup"),
-        (GameRecord("binary", ("h6", "h6")), "move"),
-        (GameRecord("binary", tags=(("Game", "x"),)), "tag"),
+        (GameRecord("chess"), "game"), (GameRecord("binary", setup="8/8 b"), "setup"),
+        (GameRecord("binary", ("h6", "h6")), "move"), (GameRecord("binary", tags=(("Game", "x"),)), "tag"),
         (GameRecord("binary", tags=(("a b", "x"),)), "tag"),
         (GameRecord("binary", tags=(("A", "x"), ("A", "y"))), "tag"),
     ],
-)
+)  # fmt: skip
 def test_what_cannot_be_replayed_is_not_written(record: GameRecord, why: str) -> None:
     with pytest.raises(BadRecord) as caught:
         write_record(record)

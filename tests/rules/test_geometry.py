@@ -6,14 +6,11 @@ from rules.geometry import Board, Compass, Numbering, Shape, Squares, board_of, 
 from tests.rules.draughts.positions import RULESETS
 
 SHAPES = [
-    Shape(8, 8, Squares.A1, Numbering.TOP_LEFT),
-    Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),
-    Shape(8, 8, Squares.H1, Numbering.BOTTOM_RIGHT),
-    Shape(8, 8, Squares.ALL, Numbering.NONE),
-    Shape(10, 10, Squares.A1, Numbering.TOP_LEFT),
-    Shape(12, 12, Squares.A1, Numbering.TOP_LEFT),
+    Shape(8, 8, Squares.A1, Numbering.TOP_LEFT), Shape(8, 8, Squares.H1, Numbering.TOP_LEFT),
+    Shape(8, 8, Squares.H1, Numbering.BOTTOM_RIGHT), Shape(8, 8, Squares.ALL, Numbering.NONE),
+    Shape(10, 10, Squares.A1, Numbering.TOP_LEFT), Shape(12, 12, Squares.A1, Numbering.TOP_LEFT),
     Shape(6, 8, Squares.A1, Numbering.TOP_LEFT),
-]
+]  # fmt: skip
 
 
 @pytest.mark.parametrize("shape", SHAPES, ids=str)

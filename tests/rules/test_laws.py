@@ -24,12 +24,7 @@ EVERY = [
 ]
 """Each game, and each with one of its options."""
 
-DRAUGHTS = [
-    pytest.param(game.choose(options), id=game.choose(options).key)
-    for game in GAMES.values()
-    if isinstance(game, DraughtsGame)
-    for options in [(), *((name,) for name in game.options)]
-]
+DRAUGHTS = [each for each in EVERY if isinstance(each.values[0], DraughtsGame)]
 
 
 def match(game: Game[Any], seed: int, plies: int = LONGEST) -> Iterator[tuple[Any, Any, Any]]:

@@ -26,7 +26,7 @@ from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
+from bot.people.service import Members, Players
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Part, Reply
 from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links
@@ -306,7 +306,9 @@ async def about_match(client: Client, match: Match, words: Words, link: str = ""
     """What stands on a match's card besides the match."""
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
-    return About(link, await event_of(client, match, words), rated, hints, client.app[Replies].on)
+    members = client.app[Members]
+    left = [each for each in match.people if await members.has_left(match.place_of(each).guild_id, each)]
+    return About(link, await event_of(client, match, words), rated, left, hints, client.app[Replies].on)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

@@ -29,7 +29,7 @@ from bot.match.cards.notices import notice_card, notice_text, reminder_card, wai
 from bot.match.service.experience import Absences, Bounds
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
+from bot.people.service import Members, Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
 from bot.skin.places import above_of, seen_from
@@ -295,10 +295,33 @@ async def _repaint(client: Client, notice: Notice, _message_id: int = 0) -> None
         await repaint_board(client, await known_match(client, notice.match_id))
 
 
+async def _reaching(client: Client, notice: Notice) -> Notice | None:
+    """A reminder as it reaches somebody who has left the server: by letter, and once. The board says that they left."""
+    place, user = notice.place, notice.recipient
+    guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
+    if guild is None or user is None or notice.match_id is None or not await _is_gone(guild, user):
+        return notice
+    if not await client.app[Members].note_left(guild.id, user):
+        return None
+    await repaint_board(client, await known_match(client, notice.match_id))
+    return replace(notice, place=None)
+
+
+async def _is_gone(guild: discord.Guild, user: int) -> bool:
+    """Does Discord say that the person is no member? Without the privileged intent only a question tells."""
+    try:
+        await guild.fetch_member(user)
+    except discord.NotFound:
+        return True
+    except discord.HTTPException:
+        pass
+    return False
+
+
 NEWS: Final[Mapping[type[News], Telling]] = {
     news.Turn: Telling(there=_at_first_board),
     news.Over: Telling(still=played),
-    news.Reminder: Telling(compose=_reminders),
+    news.Reminder: Telling(still=_reaching, compose=_reminders),
     news.Waiting: Telling(still=_waits, compose=waiting, lost=_unread),
     news.FellChoice: Telling(told=_repaint),
     news.TimeGiven: Telling(told=_repaint),

@@ -155,6 +155,16 @@ async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> lis
     return [row.id for row in rows if row.status == Status.PLAYING.value] or [row.id for row in rows]
 
 
+async def channels_under_way(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """The channels of the server with matches that go on."""
+    row = matches.c
+    asked = (
+        sa.select(channel.label("channel")).where(guild == guild_id, _playing, channel.is_not(None))
+        for guild, channel in ((row.guild_id, row.channel_id), (row.away_guild_id, row.away_channel_id))
+    )
+    return list(await connection.scalars(sa.union(*asked).order_by("channel")))
+
+
 async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:
     """The last matches of a player that are over and can be opened, the latest first."""
     theirs = sa.select(matches).where(matches.c.id.in_(_latest(user, most)))

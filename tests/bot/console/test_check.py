@@ -12,7 +12,7 @@ from bot.__main__ import main
 from bot.console import maintenance
 from bot.console.failures import Failure
 from bot.store.database import Database
-from tests.bot.console.files import change, of_a_later_version
+from tests.bot.console.files import Capture, Patch, change
 from tests.bot.fixtures import url_of
 from tests.bot.store.test_files import flip, half_written, in_folder, killed
 
@@ -21,7 +21,7 @@ pytestmark = pytest.mark.usefixtures("alone")
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"], ["check", "copy.sqlite3"]])
 def test_in_the_wrong_folder_nothing_is_made(
-    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: list[str], tmp_path: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:///elsewhere/damka.sqlite3")
     assert main(command) == 2
@@ -34,11 +34,7 @@ def test_in_the_wrong_folder_nothing_is_made(
     "command", [["check"], ["backup", "copy.sqlite3"], ["restore", "good.sqlite3"], ["run"]]
 )
 def test_another_programs_file_is_not_touched(
-    command: list[str],
-    database: Path,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    command: list[str], database: Path, tmp_path: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     assert main(["backup", "good.sqlite3"]) == 0
     other = tmp_path / "invoices.sqlite3"
@@ -54,7 +50,7 @@ def test_another_programs_file_is_not_touched(
 
 @pytest.mark.parametrize("page", [1, 2, 7, 30])
 def test_on_a_damaged_file_nothing_is_done_and_the_way_back_is_told(
-    page: int, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    page: int, database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     assert main(["backup", "copy.sqlite3"]) == 0
@@ -74,7 +70,7 @@ def test_on_a_damaged_file_nothing_is_done_and_the_way_back_is_told(
 
 @pytest.mark.parametrize("command", [["check"], ["check", "FILE"], ["backup", "other.sqlite3"]])
 def test_a_write_that_was_broken_off_is_told_and_undone_by_a_start(
-    command: list[str], database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: list[str], database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     half_written(database)
     before = {path: path.read_bytes() for path in database.parent.iterdir()}
@@ -110,7 +106,7 @@ def test_a_write_that_was_broken_off_is_told_and_undone_by_a_start(
     ],
 )
 def test_a_place_where_no_file_can_be_is_a_mistake_in_the_settings(
-    place: str, told: str, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    place: str, told: str, database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", url_of(database.parent / place))
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
@@ -174,8 +170,8 @@ def test_a_byte_that_is_no_text_is_damage_too(
     spoil: Callable[[Path], None],
     commands: tuple[list[str], ...],
     database: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    monkeypatch: Patch,
+    capsys: Capture,
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     spoil(database)
@@ -188,27 +184,13 @@ def test_a_byte_that_is_no_text_is_damage_too(
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"]])
-def test_an_empty_file_is_told(
-    command: list[str], database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_empty_file_is_told(command: list[str], database: Path, capsys: Capture) -> None:
     database.write_bytes(b"")
     assert main(command) == 2
     assert capsys.readouterr().err == f"{database} is empty.\n"
 
 
-def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_was(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    of_a_later_version(tmp_path, monkeypatch)
-    before = database.read_bytes()
-    assert main(["check"]) == 0
-    said = capsys.readouterr().out
-    assert said.startswith(f"{database}: 2 matches, ")
-    assert said.endswith(" 0 wrong\n")
-    assert database.read_bytes() == before
-
-
-def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_password_is_not_told(monkeypatch: Patch, capsys: Capture) -> None:
     monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://damka:hunter2@127.0.0.1:1/damka")
     assert main(["check"]) == 1
     assert main(["backup", "copy"]) == 2
@@ -218,9 +200,7 @@ def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "pg_dump" in told.err
 
 
-def test_a_server_of_an_earlier_version_is_checked_once_the_bot_has_started(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_server_of_an_earlier_version_is_checked_once_the_bot_has_started(monkeypatch: Patch) -> None:
     async def earlier(_database: Database) -> str:
         return "3"
 

@@ -23,28 +23,16 @@ def told(error: BaseException) -> Failure:
 
 
 FAULTS = (
-    files.MissingFile(GAMES),
-    files.ForeignFile(GAMES),
-    files.StrayLog(GAMES, "damka.sqlite3-wal"),
-    files.HalfWritten(GAMES),
-    files.UnreadLog(GAMES),
-    files.FolderThere(GAMES),
-    files.BelowFile(GAMES),
-    files.UnfinishedRestore(GAMES),
-    files.AlreadyRunning(GAMES),
-    SeatTaken(0, 1),
-    SeatTaken(2, 4),
-    files.FileInUse(GAMES),
-    files.DamagedFile(GAMES, "it is not an SQLite file"),
-    NewerDatabase("42"),
-    UnknownRows("house_games"),
-    MigrationFailed("0029", None, "table lessons already exists\nand more"),
+    files.MissingFile(GAMES), files.ForeignFile(GAMES), files.StrayLog(GAMES, "damka.sqlite3-wal"),
+    files.HalfWritten(GAMES), files.UnreadLog(GAMES), files.FolderThere(GAMES), files.BelowFile(GAMES),
+    files.UnfinishedRestore(GAMES), files.AlreadyRunning(GAMES), SeatTaken(0, 1), SeatTaken(2, 4),
+    files.FileInUse(GAMES), files.DamagedFile(GAMES, "it is not an SQLite file"), NewerDatabase("42"),
+    UnknownRows("house_games"), MigrationFailed("0029", None, "table lessons already exists\nand more"),
     ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
     OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
-    PermissionError(13, "Permission denied", "/srv/damka.sqlite3"),
-    ArgumentError("what is this\nand more"),
+    PermissionError(13, "Permission denied", "/srv/damka.sqlite3"), ArgumentError("what is this\nand more"),
     OSError("it is locked away"),
-)
+)  # fmt: skip
 
 
 def test_what_is_wrong_is_told_with_the_way_out() -> None:
@@ -94,12 +82,10 @@ ROOM, LOOK = "Make room, then start again.", "Look at the disk, then start again
         (OSError(28, "No space left on device", str(GAMES)), 500_000_000, FULL, ROOM),
         (OSError(5, "disk I/O error", str(GAMES)), 0, FULL, ROOM),
         (OSError(5, "disk I/O error", str(GAMES)), 10**10, BROKEN_DISK, LOOK),
-        (sqlite_error(13), 500_000_000, FULL, ROOM),
-        (sqlite_error(10), 4096, FULL, ROOM),
-        (sqlite_error(10), 10**10, BROKEN_DISK, LOOK),
-        (sqlite_error(14), 4096, FULL, ROOM),
+        (sqlite_error(13), 500_000_000, FULL, ROOM), (sqlite_error(10), 4096, FULL, ROOM),
+        (sqlite_error(10), 10**10, BROKEN_DISK, LOOK), (sqlite_error(14), 4096, FULL, ROOM),
     ],
-)
+)  # fmt: skip
 def test_a_disk_that_is_full_or_broken_is_told_with_file_and_room(
     error: Exception, free: int, begins: str, ends: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

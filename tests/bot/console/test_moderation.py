@@ -19,7 +19,7 @@ from bot.ratings.service import Ratings
 from bot.world.model import Complaint
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-from tests.bot.console.files import of_a_later_version
+from tests.bot.console.files import Capture, Patch, of_a_later_version
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, moved, started, terms, url_of
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -32,9 +32,7 @@ async def _rated_game(path: Path) -> None:
         await app[Matches].act(BOB, match.id, Match.resign)
 
 
-def test_an_operator_excludes_a_player_and_takes_it_back(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_an_operator_excludes_a_player_and_takes_it_back(database: Path, capsys: Capture) -> None:
     asyncio.run(_rated_game(database))
     with closing(sqlite3.connect(database)) as live:
         before = live.execute("SELECT * FROM ratings ORDER BY guild_id, user_id").fetchall()
@@ -75,7 +73,7 @@ def test_a_player_is_excluded_while_the_bot_runs(database: Path) -> None:
 
 
 def test_nobody_is_excluded_from_a_database_of_an_earlier_version(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: Path, tmp_path: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     of_a_later_version(tmp_path, monkeypatch)
     assert main(["exclude", str(ANNA)]) == 1
@@ -87,14 +85,16 @@ THERE = Place(800, 801)
 
 @pytest.mark.usefixtures("alone")
 def test_an_operator_reads_reports_and_bans(
-    empty_database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    empty_database: Path, tmp_path: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     path = tmp_path / "damka.db"
     shutil.copy(empty_database, path)
     monkeypatch.setenv("DATABASE_URL", url_of(path))
 
+    hands = Hands()
+
     async def life() -> None:
-        async with open_app(url_of(path), now=Hands()) as app:
+        async with open_app(url_of(path), now=hands) as app:
             for guild in (PLACE.guild_id or 0, 800):
                 await app[Players].save_server(guild, door=950)
             for user in (ANNA, BOB):
@@ -103,6 +103,8 @@ def test_an_operator_reads_reports_and_bans(
             met = await app[Lobby].seek(BOB, terms(), THERE)
             assert isinstance(met, Match)
             await app[Moderation].report(met.id, BOB, Complaint.STALLING)
+            hands.on(hours=1)
+            await app[Moderation].report(met.id, ANNA, Complaint.STALLING)
             assert await asyncio.to_thread(main, ["world", "ban", str(ANNA)]) == 0
             with pytest.raises(LobbyClosed):
                 await app[Lobby].offers(ANNA, PLACE)
@@ -115,8 +117,11 @@ def test_an_operator_reads_reports_and_bans(
     capsys.readouterr()
     assert main(["world", "reports"]) == 0
     listed = capsys.readouterr().out.splitlines()
-    assert f"{START:%Y-%m-%d %H:%M}  game 1  stalling   {BOB} about {ANNA}" in listed
-    assert listed[-1].startswith("1 reports.")
+    assert listed[:2] == [
+        f"{hands.at:%Y-%m-%d %H:%M}  game 1  stalling   {ANNA} about {BOB}",
+        f"{START:%Y-%m-%d %H:%M}  game 1  stalling   {BOB} about {ANNA}",
+    ]
+    assert listed[-1].startswith("2 reports.")
     assert main(["world", "unban", str(ANNA)]) == MISTAKE
     assert f"{ANNA} is not banned. Nothing was changed." in capsys.readouterr().err
     assert main(["check"]) == 0

@@ -16,14 +16,14 @@ from bot.lessons.model.step import Progress
 from bot.lessons.service import Lessons
 from bot.store import seats
 from bot.store.files import log_of
-from tests.bot.console.files import change
+from tests.bot.console.files import Capture, Patch, change
 from tests.bot.fixtures import ANNA, Hands, url_of
 from tests.bot.store.test_files import flip, in_folder, killed, small_disk
 
 pytestmark = pytest.mark.usefixtures("alone")
 
 
-def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_all_is_well(database: Path, capsys: Capture) -> None:
     assert main(["check"]) == 0
     assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
     assert main(["backup", "copy.sqlite3"]) == 0
@@ -73,11 +73,7 @@ def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: 
     ],
 )
 def test_a_backup_of_another_version_replaces_nothing(
-    version: str,
-    told: str,
-    database: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    version: str, told: str, database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     change(Path("copy.sqlite3"), f"UPDATE alembic_version SET version_num = '{version}'")
@@ -95,7 +91,7 @@ def test_a_backup_of_another_version_replaces_nothing(
     "statement", ["DELETE FROM alembic_version", "UPDATE alembic_version SET version_num = ''"]
 )
 def test_a_file_that_has_lost_its_version_is_damaged_and_not_empty(
-    statement: str, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    statement: str, database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     assert main(["backup", "copy.sqlite3"]) == 0
@@ -116,7 +112,7 @@ def test_a_file_that_has_lost_its_version_is_damaged_and_not_empty(
     assert main(["check"]) == 0
 
 
-def test_what_is_no_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_is_no_backup_replaces_nothing(database: Path, capsys: Capture) -> None:
     assert main(["backup", "torn.sqlite3"]) == 0
     flip(Path("torn.sqlite3"), 5)
     change(Path("invoices.sqlite3"), "CREATE TABLE invoices (id)")
@@ -138,9 +134,7 @@ def test_what_is_no_backup_replaces_nothing(database: Path, capsys: pytest.Captu
     assert main(["check"]) == 0
 
 
-def test_a_full_disk_stops_a_restore_before_anything_is_moved(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_full_disk_stops_a_restore_before_anything_is_moved(database: Path, capsys: Capture) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     with small_disk(60_000):
         assert main(["restore", "copy.sqlite3"]) == 4
@@ -150,7 +144,7 @@ def test_a_full_disk_stops_a_restore_before_anything_is_moved(
 
 
 def test_a_restore_replaces_the_file_that_a_link_leads_to(
-    database: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+    database: Path, monkeypatch: Patch, tmp_path: Path
 ) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
@@ -166,7 +160,7 @@ def test_a_restore_replaces_the_file_that_a_link_leads_to(
     )
 
 
-def test_two_restores_at_once_are_one(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_two_restores_at_once_are_one(database: Path, capsys: Capture) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     with seats.replacing(database):
         assert main(["restore", "copy.sqlite3"]) == 4
@@ -175,7 +169,7 @@ def test_two_restores_at_once_are_one(database: Path, capsys: pytest.CaptureFixt
 
 
 def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
-    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
     assert main(["backup", "copy.sqlite3"]) == 0
@@ -189,9 +183,7 @@ def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
     assert main(["check"]) == 0
 
 
-def test_a_backup_beside_the_log_of_another_file_replaces_nothing(
-    database: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_backup_beside_the_log_of_another_file_replaces_nothing(database: Path, capsys: Capture) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     shutil.copyfile(database, "other.sqlite3")
     killed(Path("other.sqlite3"), "2")
@@ -214,7 +206,7 @@ def test_a_backup_beside_the_log_of_another_file_replaces_nothing(
     ],
 )
 def test_a_backup_without_all_its_tables_replaces_nothing(
-    statements: list[str], told: str, database: Path, capsys: pytest.CaptureFixture[str]
+    statements: list[str], told: str, database: Path, capsys: Capture
 ) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     for statement in statements:
@@ -227,7 +219,7 @@ def test_a_backup_without_all_its_tables_replaces_nothing(
     assert main(["check"]) == 0
 
 
-def test_a_backup_with_any_name_is_looked_at(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_backup_with_any_name_is_looked_at(database: Path, capsys: Capture) -> None:
     name = "before? 50%41 #1 テスト.sqlite3"
     assert main(["backup", name]) == 0
     capsys.readouterr()
@@ -235,7 +227,7 @@ def test_a_backup_with_any_name_is_looked_at(database: Path, capsys: pytest.Capt
     assert capsys.readouterr().out == f"{Path(name).absolute()}: 2 matches, 1 moves, 0 wrong\n"
 
 
-def test_a_full_disk_leaves_no_half_backup(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_full_disk_leaves_no_half_backup(database: Path, capsys: Capture) -> None:
     with small_disk(60_000):
         assert main(["backup", "copy.sqlite3"]) == 4
     told = capsys.readouterr().err
@@ -248,7 +240,7 @@ def test_a_full_disk_leaves_no_half_backup(database: Path, capsys: pytest.Captur
 
 
 def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
-    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+    database: Path, times: Callable[[str], None], capsys: Capture
 ) -> None:
     folder = Path("copies")
     folder.mkdir()
@@ -285,7 +277,7 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
 
 
 def test_what_a_killed_backup_has_left_in_the_folder_goes_with_the_next(
-    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+    database: Path, times: Callable[[str], None], capsys: Capture
 ) -> None:
     folder = Path("copies")
     folder.mkdir()
@@ -307,7 +299,7 @@ def test_what_a_killed_backup_has_left_in_the_folder_goes_with_the_next(
 
 
 def test_copies_of_a_file_without_an_ending_are_deleted_by_their_time_too(
-    database: Path, times: Callable[[str], None], monkeypatch: pytest.MonkeyPatch
+    database: Path, times: Callable[[str], None], monkeypatch: Patch
 ) -> None:
     plain = database.rename(database.with_name("games"))
     monkeypatch.setenv("DATABASE_URL", url_of(plain))
@@ -321,7 +313,7 @@ def test_copies_of_a_file_without_an_ending_are_deleted_by_their_time_too(
 
 
 def test_no_copy_is_deleted_unless_there_is_a_new_one(
-    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+    database: Path, times: Callable[[str], None], capsys: Capture
 ) -> None:
     Path("copies").mkdir()
     times("01-01")
@@ -333,3 +325,5 @@ def test_no_copy_is_deleted_unless_there_is_a_new_one(
     assert main(["backup", "nowhere", "--keep", "1"]) == 2
     assert "nowhere is no folder: --keep deletes old copies in one. Make it first." in capsys.readouterr().err
     assert not Path("nowhere").exists()
+    with pytest.raises(SystemExit):
+        main(["backup", "copies", "--keep", "0"])

@@ -10,7 +10,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.store.database import MIGRATIONS, Database
-from tests.bot.console.files import change
+from tests.bot.console.files import Capture, Patch, change
 from tests.bot.fixtures import url_of
 from tests.bot.store.test_files import in_folder, killed, small_disk
 
@@ -29,7 +29,7 @@ def upgrade():
 
 
 @pytest.fixture
-def nobody_answers(alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
+def nobody_answers(alone: None, monkeypatch: Patch) -> None:
     """A bot that comes as far as Discord ends there, with status 1."""
     monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
     monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:1")
@@ -40,8 +40,8 @@ def test_a_migration_that_fails_leaves_one_copy_however_often_the_bot_is_started
     database: Path,
     times: Callable[[str], None],
     tmp_path_factory: pytest.TempPathFactory,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
+    monkeypatch: Patch,
+    capsys: Capture,
 ) -> None:
     folder = tmp_path_factory.mktemp("migrations") / "migrations"
     shutil.copytree(MIGRATIONS, folder)
@@ -77,7 +77,7 @@ def test_a_migration_that_fails_leaves_one_copy_however_often_the_bot_is_started
 
 @pytest.mark.parametrize("room", [0, 20_000, 100_000])
 def test_a_disk_on_which_nothing_more_can_be_written_is_told_with_the_file_and_stops_the_bot(
-    room: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    room: int, tmp_path: Path, monkeypatch: Patch, capsys: Capture
 ) -> None:
     file = tmp_path / "new" / "damka.sqlite3"
     monkeypatch.setenv("DATABASE_URL", url_of(file))
@@ -90,7 +90,7 @@ def test_a_disk_on_which_nothing_more_can_be_written_is_told_with_the_file_and_s
 
 @pytest.mark.parametrize(("rights", "warned"), [(0o644, True), (0o604, True), (0o640, False), (0o600, False)])
 def test_a_file_of_settings_that_everybody_can_read_is_warned_of(
-    rights: int, warned: bool, database: Path, capsys: pytest.CaptureFixture[str]
+    rights: int, warned: bool, database: Path, capsys: Capture
 ) -> None:
     settings = Path(".env")
     settings.write_text("LOG_FORMAT=json\n", encoding="utf-8")

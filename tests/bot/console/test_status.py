@@ -20,6 +20,7 @@ from bot.store.app import App
 from bot.store.metrics import Metrics
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import BOB, PLACE, Hands
+from tests.postgres import free_port
 
 MOMENT = timedelta(milliseconds=1)
 
@@ -35,13 +36,6 @@ async def app(hands: Hands) -> AsyncIterator[App]:
         await opened[Sweeper].begin()
         await opened[Sweeper].sweep()
         yield opened
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 async def asked(port: int, name: str, *, host: str = "127.0.0.1") -> tuple[int, str, str]:

@@ -51,9 +51,7 @@ def test_glickmans_worked_example_to_its_printed_digits() -> None:
 
 
 @given(ratings, results)
-def test_ratings_and_deviations_are_those_of_another_implementation(
-    player: Rating, games: list[Result]
-) -> None:
+def test_values_and_deviations_are_those_of_another_program(player: Rating, games: list[Result]) -> None:
     """The package's own step 5 takes the rating where the paper has the deviation, so volatility is held still here."""
     other = Player(player.value, player.deviation, player.volatility)
     other._tau = 1e-4
@@ -88,9 +86,7 @@ def test_the_new_volatility_solves_the_equation_of_step_5(player: Rating, games:
         assert f == pytest.approx(0, abs=1e-6)
 
 
-def test_a_settled_players_deviation_grows_by_a_period_in_45_days_and_as_lichess_has_it_from_then_on() -> (
-    None
-):
+def test_a_settled_deviation_grows_by_a_period_in_45_days_then_as_lichess_has_it() -> None:
     settled = Rating(1700, 60, 0.06, games=300, at=NOW)
     assert not settled.provisional
     assert settled.periods(NOW + timedelta(days=2)) == pytest.approx(2 * 0.21436)

@@ -7,9 +7,10 @@ import pytest
 from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, decide, think
 from rules import Ending, Side, find_game
-from rules.draughts.endgames import endgames_of
+from rules.draughts.endgames import Verdict, endgames_of
 from rules.draughts.fen import write_position
-from rules.draughts.state import Position
+from rules.draughts.game import DraughtsGame
+from rules.draughts.state import Position, State
 from tests.rules.draughts.positions import game_of
 from tests.seed import SEED
 
@@ -21,16 +22,20 @@ BLOCKED = ("W:WKa5,Kb4,Kb2:BKa1", "W:WKg7,Kb2,Kh2:BKa1", "W:WKf8,Kf6:BKh8")
 """Kings that can be blocked in."""
 
 
+def known(game: DraughtsGame, state: State) -> Verdict | None:
+    """The verdict of the tables that the game has."""
+    tables = endgames_of(game)
+    assert tables is not None
+    return tables.verdict(state)
+
+
 @pytest.mark.parametrize("number", [5, 6])
 def test_two_kings_catch_one_in_as_few_plies_as_there_are(number: int) -> None:
     game = game_of("american")
-    tables = endgames_of(game)
-    assert tables is not None
     state = game.start(LONG)
-    found = tables.verdict(state)
+    found = known(game, state)
     assert found is not None
-    assert found.result == 1
-    assert found.plies > 15
+    assert (found.result, found.plies > 15) == (1, True)
     for plies in range(found.plies):
         assert game.outcome(state) is None
         state = game.play(state, think(game, state, LEVELS[number], seed=1, plies=40 + plies).move)
@@ -52,15 +57,12 @@ def test_a_weak_level_does_not_know_the_tables() -> None:
 @pytest.mark.parametrize("number", [5, 6])
 def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> None:
     """Against the longest defence by the tables; the rules give fifteen moves, and five once two kings are left."""
-    game, chance = game_of(key), Random(SEED)
-    tables = endgames_of(game)
-    assert tables is not None
-    won = 0
+    game, chance, won = game_of(key), Random(SEED), 0
     while won < 5:
         cells = chance.sample(game.ruleset.board.cells, 4)
         position = Position(Side.FIRST, (0, 0), (sum(1 << cell for cell in cells[:3]), 1 << cells[3]))
         state = game.load(write_position(game.ruleset, position))
-        found = tables.verdict(state)
+        found = known(game, state)
         if found is None or found.plies < 5:
             continue
         won += 1
@@ -69,8 +71,8 @@ def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> No
             if plies % 2 == 0:
                 move = think(game, state, LEVELS[number], seed=1, plies=40).move
             else:
-                after = {move: tables.verdict(game.play(state, move)) for move in game.legal_moves(state)}
-                move = max(after, key=lambda move: known.plies if (known := after[move]) is not None else 0)
+                after = {move: known(game, game.play(state, move)) for move in game.legal_moves(state)}
+                move = max(after, key=lambda move: found.plies if (found := after[move]) is not None else 0)
             state = game.play(state, move)
         outcome = game.outcome(state)
         assert outcome is not None
@@ -81,13 +83,8 @@ def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> No
 def test_a_lost_ending_of_the_tables_is_played_out(number: int) -> None:
     """A learner wins it on the board; with more pieces it would be given up."""
     game = find_game("american")
-    lost = "W:WK1,K2:BK32"
-    assert (
-        decide(game, game.start(lost.replace("W:", "B:", 1)), LEVELS[number], seed=1, plies=90).answer
-        is Answer.MOVE
-    )
-    more = "W:W32:BK1,K2,K5,K6,K9"
-    assert decide(game, game.start(more), LEVELS[number], seed=1, plies=90).answer is Answer.RESIGN
+    for position, answer in (("B:WK1,K2:BK32", Answer.MOVE), ("W:W32:BK1,K2,K5,K6,K9", Answer.RESIGN)):
+        assert decide(game, game.start(position), LEVELS[number], seed=1, plies=90).answer is answer
 
 
 @pytest.mark.parametrize(
@@ -124,13 +121,9 @@ def test_a_dead_draw_is_offered_and_taken(number: int) -> None:
 def test_a_king_that_can_be_blocked_in_now_is_not_chased_on() -> None:
     """A win at once is the shortest of all, also where the tables know longer ones."""
     game = game_of("russian")
-    tables = endgames_of(game)
-    assert tables is not None
     for position in BLOCKED:
         state = game.start(position)
-        found = tables.verdict(state)
-        assert found is not None
-        assert (found.result, found.plies) == (1, 1)
+        assert known(game, state) == Verdict(1, 1)
         assert not any(move.captured for move in game.legal_moves(state))
         after = game.play(state, think(game, state, LEVELS[5], seed=1, plies=40).move)
         outcome = game.outcome(after)

@@ -5,7 +5,6 @@ import sys
 import zlib
 from array import array
 from collections.abc import Sequence
-from dataclasses import asdict
 from pathlib import Path
 from random import Random
 
@@ -84,17 +83,6 @@ def test_formations_are_found_in_any_position_and_count_for_white(key: str) -> N
         assert judge.value(node, ()) == (value * table.both_kings // FULL if node[2] and node[4] else value)
 
 
-def test_a_table_is_read_as_it_was_written_with_its_origin(tmp_path: Path) -> None:
-    game = game_of("russian")
-    table = random_formations(game, Random(8))
-    assert table is not None
-    write(tmp_path / "a", table.worth, 6, games=[3], seed=5)
-    found = read(tmp_path / "a", game.ruleset)
-    assert (found.worth, found.both_kings) == (table.worth, 6)
-    facts = {"both_kings": 6, "games": [3], "seed": 5}
-    assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == facts
-
-
 @pytest.mark.parametrize("count", [0, 1_000, 2 * 13 * 3**8])
 def test_a_table_of_another_length_is_refused(count: int, tmp_path: Path) -> None:
     write(tmp_path / "a", [1] * count, FULL)
@@ -166,10 +154,3 @@ def test_pairs_of_both_sides_lie_the_same_ways_apart(key: str) -> None:
     assert sorted(first) == sorted(second)
     assert len(set(first)) == len(first)
     assert len(weights_of(game).pairs_many) == len(weights_of(game).pairs_few) == len(first)
-
-
-def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
-    learned = weights_of(game_of("american"))
-    path = tmp_path / "a.json"
-    path.write_text(json.dumps({"games": 7, "seed": 1, "weights": asdict(learned)}))
-    assert Weights.read(path) == learned

@@ -15,16 +15,7 @@ from bot.engine import compiled
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
 from bot.engine.native import NativeSearch, search_of
 from bot.engine.search import Search
-from tests.bot.engine.same import (
-    MARGIN,
-    options_at,
-    played,
-    random_formations,
-    random_weights,
-    same_search,
-    same_steps,
-    scattered,
-)
+from tests.bot.engine import same
 from tests.rules.draughts.positions import RULESETS, game_of
 from tests.seed import SEED
 
@@ -42,8 +33,8 @@ HOUSE = Path(__file__).with_name("test_house.py")
 def test_steps_are_the_same_in_the_same_order(key: str) -> None:
     game = game_of(key)
     for number in range(3):
-        assert same_steps(game, played(game, SEED + number)) == 0
-    same_steps(game, list(scattered(game, SEED, 150)))
+        assert same.same_steps(game, same.played(game, SEED + number)) == 0
+    same.same_steps(game, list(same.scattered(game, SEED, 150)))
 
 
 @pytest.mark.usefixtures("native")
@@ -52,11 +43,11 @@ def test_steps_are_the_same_in_the_same_order(key: str) -> None:
 def test_whole_searches_are_the_same(key: str) -> None:
     """With the positions that were there before, and with a margin within which values are exact."""
     game = game_of(key)
-    states = played(game, SEED)
+    states = same.played(game, SEED)
     for plies in PLIES:
-        same_search(game, states[: plies + 1], 800, margin=MARGIN if plies < 50 else 0)
-    for state in scattered(game, SEED, 4):
-        same_search(game, [state], 400)
+        same.same_search(game, states[: plies + 1], 800, margin=same.MARGIN if plies < 50 else 0)
+    for state in same.scattered(game, SEED, 4):
+        same.same_search(game, [state], 400)
 
 
 @pytest.mark.usefixtures("native")
@@ -65,8 +56,8 @@ def test_whole_searches_are_the_same(key: str) -> None:
 def test_weights_of_every_kind_come_to_the_same(key: str) -> None:
     game = game_of(key)
     chance = Random(SEED)
-    judge = DraughtsEvaluation(game, random_weights(game, chance), random_formations(game, chance))
-    same_search(game, played(game, SEED, 25), 500, judge)
+    judge = DraughtsEvaluation(game, same.random_weights(game, chance), same.random_formations(game, chance))
+    same.same_search(game, same.played(game, SEED, 25), 500, judge)
 
 
 def test_a_build_with_small_limits_comes_to_the_same_by_way_of_python(
@@ -83,7 +74,7 @@ def test_a_build_with_small_limits_comes_to_the_same_by_way_of_python(
         file = compile_into(tmp_path / limit, f"-D{limit}", "-O1")
         monkeypatch.setenv(compiled.VARIABLE, str(file))
         game = game_of(key)
-        fallen = [same_search(game, played(game, seed, plies), 1_500) for seed in range(4)]
+        fallen = [same.same_search(game, same.played(game, seed, plies), 1_500) for seed in range(4)]
         assert any(fallen), limit
 
 
@@ -103,7 +94,7 @@ def test_it_is_asked_as_often_whether_that_is_enough() -> None:
 
             judge, root = draughts_evaluation(game), game.tree.node(state)
             one = search(game.tree, judge, 1_500, enough=enough)
-            one.run(root, options_at(game, state))
+            one.run(root, same.options_at(game, state))
             counts.append((asked, one.nodes, one.depth))
         assert counts[0] == counts[1]
 
@@ -131,19 +122,19 @@ def test_only_a_file_of_the_source_as_it_is_now_is_loaded(
     assert compiled.library() is None
 
 
+def loaded(file: Path) -> str:
+    """The library that a process which is pointed to the file says it has."""
+    program = [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"]
+    environment = {**os.environ, compiled.VARIABLE: str(file)}
+    return subprocess.run(program, env=environment, capture_output=True, text=True, check=True).stdout
+
+
 def test_a_file_that_was_cut_off_is_not_loaded(tmp_path: Path, file_of_search: Path) -> None:
     """A process that loads one is killed."""
     cut = tmp_path / file_of_search.name
     cut.write_bytes(file_of_search.read_bytes()[:-20_000])
     shutil.copy(compiled.digest_of(file_of_search), compiled.digest_of(cut))
-    ended = subprocess.run(
-        [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"],
-        env={**os.environ, compiled.VARIABLE: str(cut)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert (ended.returncode, ended.stdout) == (0, "None\n"), ended.stderr
+    assert loaded(cut) == "None\n"
 
 
 TRAP = """
@@ -165,14 +156,8 @@ def test_a_file_that_somebody_else_could_have_put_there_is_never_loaded(
     subprocess.run(["cc", *compiled.OPTIONS, "-o", str(path), str(source)], check=True)
     noted = compiled.digest_of(path)
     noted.write_text(compiled.digest(path), encoding="ascii")
-    named = path
-    reason = {
-        "open file": f"others may write to {path}",
-        "open folder": f"others may write to {folder}",
-        "open above": f"others may write to {folder.parent}",
-        "link": f"others may write to {folder}",
-        "other bytes": f"{path} is not as it was compiled",
-    }[fault]
+    named, open_to = path, {"open file": path, "open above": folder.parent}.get(fault, folder)
+    reason = f"others may write to {open_to}"
     match fault:
         case "open file":
             path.chmod(0o766)
@@ -186,16 +171,10 @@ def test_a_file_that_somebody_else_could_have_put_there_is_never_loaded(
             named.symlink_to(path)
         case _:
             noted.write_text(compiled.digest(source), encoding="ascii")
+            reason = f"{path} is not as it was compiled"
     assert compiled.refusal(named) == reason
     assert choose_search("auto", named.parent) == f"Python, since {reason}"
-    ended = subprocess.run(
-        [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"],
-        env={**os.environ, compiled.VARIABLE: str(named)},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert ended.stdout == "None\n", ended.stderr
+    assert loaded(named) == "None\n"
 
 
 def test_a_file_of_another_user_is_never_loaded(
@@ -273,8 +252,8 @@ def test_without_a_compiler_the_command_says_so(
 @pytest.mark.parametrize("key", KEYS)
 def test_searches_of_the_highest_level_are_the_same(key: str) -> None:
     game = game_of(key)
-    same_search(game, played(game, SEED, 24), 100_000, margin=MARGIN)
-    same_search(game, played(game, SEED + 1, 60), 100_000)
+    same.same_search(game, same.played(game, SEED, 24), 100_000, margin=same.MARGIN)
+    same.same_search(game, same.played(game, SEED + 1, 60), 100_000)
 
 
 @pytest.mark.slow
@@ -286,20 +265,9 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
         ["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
     ).stdout.strip()
     chosen = "steps_are_the_same or whole_searches or every_kind or same_end"
-    ended = subprocess.run(
-        [
-            sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen, __file__,
-            HOUSE,
-        ],
-        env={
-            **os.environ,
-            compiled.VARIABLE: str(file),
-            "LD_PRELOAD": found,
-            "ASAN_OPTIONS": "detect_leaks=0",
-        },
-        capture_output=True,
-        text=True,
-        check=False,
-    )  # fmt: skip
+    command = [sys.executable, "-m", "pytest", "-q", "-n0", "-pno:cacheprovider", "-k", chosen, __file__]
+    watched = {compiled.VARIABLE: str(file), "LD_PRELOAD": found, "ASAN_OPTIONS": "detect_leaks=0"}
+    env = {**os.environ, **watched}
+    ended = subprocess.run([*command, str(HOUSE)], env=env, capture_output=True, text=True, check=False)
     assert ended.returncode == 0, ended.stdout[-3_000:] + ended.stderr[-3_000:]
     assert " passed" in ended.stdout

@@ -302,19 +302,19 @@ def test_a_draw_is_agreed_to_at_once_by_who_is_lost_and_later_by_who_is_not_bett
 @pytest.mark.parametrize(
     ("position", "plies", "agreed"),
     [
-        ("W:W31,32,33,34,K46:B5,10", 80, False),
-        ("B:W31,32,33,34,K46:B5,10", 20, True),
-        ("W:WK46:BK4", 80, True),
-        ("W:WK46:BK4", 20, False),
+        ("W:W31,32,33,34,K46:B5,10", 80, False), ("B:W31,32,33,34,K46:B5,10", 20, True),
+        ("W:WK46:BK4", 80, True), ("W:WK46:BK4", 20, False),
     ],
-)
+)  # fmt: skip
 def test_a_draw_is_agreed_to_when_it_is_due(position: str, plies: int, agreed: bool) -> None:
     game = find_game("international")
     decision = decide(game, game.start(position), LEVELS[4], seed=1, plies=plies, draw_offered=True)
     assert (decision.answer is Answer.ACCEPT_DRAW) == agreed
 
 
-def test_a_draw_that_the_rules_give_is_claimed_by_who_is_losing() -> None:
+def test_a_draw_that_the_rules_give_is_claimed_by_who_is_losing_and_looks_with_care(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     game = find_game("american")
     state = game.start("B:WK32,K28,K24:BK1")
     for _ in range(2):
@@ -322,6 +322,16 @@ def test_a_draw_that_the_rules_give_is_claimed_by_who_is_losing() -> None:
             state = game.play(state, game.parse(state, text))
     assert game.claimable_draw(state) is not None
     assert decide(game, state, LEVELS[3], seed=1, plies=60).answer is Answer.CLAIM_DRAW
+    hastes, move = list[int](), game.legal_moves(state)[0]
+    for value, answer in ((-1, Answer.CLAIM_DRAW), (0, Answer.MOVE)):
+
+        def look(_game: object, _state: object, level: Level, value: int = value, **_: object) -> Thought:
+            hastes.append(level.haste)
+            return Thought(move, value)
+
+        monkeypatch.setattr(player, "think", look)
+        assert decide(game, state, LEVELS[3], seed=1, plies=60).answer is answer
+    assert hastes == [0, 0]
 
 
 @pytest.mark.parametrize("game", DRAUGHTS, ids=lambda game: game.key)

@@ -46,18 +46,14 @@ def test_the_title_of_a_game_finds_it_in_every_language(key: str, language: str)
             "american": "english|アメリカ式チェッカー",
             "international": "polish|100|internat|国際ドラフツ|インターナショナルドラフツ|国際式",
             "russian": "shashki|Шашки|ロシア式|ロシアチェッカー|ロシアンドラフツ",
-            "malaysian": "singapore|シンガポール",
-            "german": "ﾄﾞｲﾂ|どいつ|ドイツチェッカー",
-            "czech": "Česká dáma",
-            "zongheng": "縦横|zong-heng|ジョンヘン",
-            "binary": "ＢＩＮＡＲＹ|バイナリーゲーム",
-            "malaysian:8x8": "malaysian:8x8|シンガポール：８ｘ８",
-            "brazilian": "ブラジルチェッカー",
-            "turkish": "トルコ式|Turkish drafts",
+            "malaysian": "singapore|シンガポール", "german": "ﾄﾞｲﾂ|どいつ|ドイツチェッカー",
+            "czech": "Česká dáma", "zongheng": "縦横|zong-heng|ジョンヘン",
+            "binary": "ＢＩＮＡＲＹ|バイナリーゲーム", "malaysian:8x8": "malaysian:8x8|シンガポール：８ｘ８",
+            "brazilian": "ブラジルチェッカー", "turkish": "トルコ式|Turkish drafts",
             "antidraughts": "Поддавки|qui perd gagne|負けチェッカー",
         }
     ),
-)
+)  # fmt: skip
 def test_other_names_find_a_game(text: str, key: str) -> None:
     assert TYPED.game(text) == key
 
@@ -97,19 +93,14 @@ def test_what_is_no_number_of_a_game(text: str) -> None:
     ("text", "meant"),
     spelt(
         {
-            "3d": "3日|３ｄ|3 days|三日",
-            "36h": "36時間|36 hours|1日12時間",
-            "7d": "1週間|1 week|一週間",
+            "3d": "3日|３ｄ|3 days|三日", "36h": "36時間|36 hours|1日12時間", "7d": "1週間|1 week|一週間",
             "none": "なし|No limit|持ち時間なし|時間無制限",
             "standard": "スタンダード|bank 5 days + 18 hours cap 7 days|標準|５日＋１８時間　上限７日",
-            "quick": "quick",
-            "3d@Asia/Tokyo": "3日@東京",
-            "10d": "十日",
-            "relaxed": "ゆっくり",
+            "quick": "quick", "3d@Asia/Tokyo": "3日@東京", "10d": "十日", "relaxed": "ゆっくり",
             "bank 5d+18h cap 156h": "5日+18時間|5d+18h",
         }
     ),
-)
+)  # fmt: skip
 def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
     assert TYPED.paces.read(text).key == meant
 
@@ -163,20 +154,13 @@ def test_a_day_in_figures_is_read_as_its_writer_is_used_to_or_not_at_all(text: s
 @pytest.mark.parametrize(
     ("locale", "language", "zone", "first"),
     [
-        ("nl", None, "UTC", True),
-        ("en-GB", None, "Asia/Tokyo", True),
-        ("ja", None, "UTC", False),
-        ("hu", None, "UTC", False),
-        ("zh-TW", None, "UTC", False),
-        ("es-419", None, "UTC", True),
-        ("en-US", "ja", "Europe/Berlin", False),
-        ("en-US", "en", "Europe/Amsterdam", True),
-        ("en-US", None, "America/New_York", False),
-        ("en-US", None, "Asia/Tokyo", False),
-        ("en-US", None, "UTC", None),
-        ("en-US", "en", "Atlantis", None),
+        ("nl", None, "UTC", True), ("en-GB", None, "Asia/Tokyo", True), ("ja", None, "UTC", False),
+        ("hu", None, "UTC", False), ("zh-TW", None, "UTC", False), ("es-419", None, "UTC", True),
+        ("en-US", "ja", "Europe/Berlin", False), ("en-US", "en", "Europe/Amsterdam", True),
+        ("en-US", None, "America/New_York", False), ("en-US", None, "Asia/Tokyo", False),
+        ("en-US", None, "UTC", None), ("en-US", "en", "Atlantis", None),
     ],
-)
+)  # fmt: skip
 def test_which_comes_first_by_language_and_zone(
     locale: str, language: str | None, zone: str, first: bool | None
 ) -> None:
@@ -233,22 +217,24 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
         ("2026-12-31 18:00", date(2026, 12, 31), time(18)),
         ("２０２６/１２/３１　１８：００", date(2026, 12, 31), time(18)),
         ("2026年12月31日18時30分", date(2026, 12, 31), time(18, 30)),
-        ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)),
-        ("明日 午前9時", date(2026, 3, 15), time(9)),
+        ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)), ("明日 午前9時", date(2026, 3, 15), time(9)),
         ("12月31日 午後6時半", date(2026, 12, 31), time(18, 30)),
-        ("2026-12-31T18:00", date(2026, 12, 31), time(18)),
-        ("12/31 18:00", date(2026, 12, 31), time(18)),
+        ("2026-12-31T18:00", date(2026, 12, 31), time(18)), ("12/31 18:00", date(2026, 12, 31), time(18)),
         ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
         ("tomorrow 12am", date(2026, 3, 15), time(0)),
     ],
-)
+)  # fmt: skip
 def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:
     assert TYPED.days.instant(text, TODAY) == (day, at)
 
 
 @pytest.mark.parametrize(
-    "text", ["", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500]
-)
+    "text",
+    [
+        "", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500, "2026-12-31 13 pm",
+        "12月31日 午後13時",
+    ],
+)  # fmt: skip
 def test_what_is_no_day_with_an_hour(text: str) -> None:
     assert TYPED.days.instant(text, TODAY) is None
 
@@ -258,15 +244,12 @@ def test_what_is_no_day_with_an_hour(text: str) -> None:
     spelt(
         {
             "Asia/Tokyo": "Asia/Tokyo|東京|tokyo|日本|Japan|日本時間|日本標準時|JST|大阪|とうきょう",
-            "Asia/Kolkata": "Asia/Calcutta",
-            "Europe/Kyiv": "キーウ",
-            "UTC": "GMT|UTC",
-            "America/New_York": "EST|New York|ニューヨーク",
-            "Europe/Amsterdam": "Netherlands",
+            "Asia/Kolkata": "Asia/Calcutta", "Europe/Kyiv": "キーウ", "UTC": "GMT|UTC",
+            "America/New_York": "EST|New York|ニューヨーク", "Europe/Amsterdam": "Netherlands",
             None: "Atlantis|",
         }
     ),
-)
+)  # fmt: skip
 def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None:
     assert TYPED.zones.find(text) == zone
 

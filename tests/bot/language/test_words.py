@@ -13,7 +13,7 @@ from bot.language.enumeration import Enumeration
 from bot.language.texts import Texts
 from bot.language.words import MAX_QUOTED, Words, mention, moment, shortened
 from bot.skin.card import MAX_ALTERNATIVE, Attached, Reply, note, picture_part
-from rules import GAMES, MoveError, Notation, Side, find_game
+from rules import GAMES, MoveError, Notation, Side, UnknownGame, find_game
 from tests import stored
 
 TEXTS = Texts()
@@ -60,6 +60,9 @@ def test_what_is_wrong_names_what_would_be_right() -> None:
         game.parse(game.load("W:Wa1:Bb2"), "a1")
     assert "a1:c3" in ENGLISH.error(refused.value)
     assert ENGLISH.line("gothic:flying") == ENGLISH.line("gothic")
+    typed = "ａｓ AT home"
+    at_home = Words(TEXTS, "en", {"house:8x8": "As at home"}).error(UnknownGame(name=typed))
+    assert at_home == ENGLISH("error-unknown-game-house", name=typed)
     file = BadFile("move", number="12...", ply=24, text="1-99", game="pool", why="unreadable")
     assert "Pool checkers" in ENGLISH.error(file)
 
@@ -91,17 +94,12 @@ def test_nobody_is_mentioned_who_is_forgotten_or_must_not_be() -> None:
 @pytest.mark.parametrize(
     ("own", "most", "said"),
     [
-        (None, 40, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
-        (None, 35, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
-        (None, 34, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
-        (None, 29, "Cup: 1. Ann, 2. Ben, …"),
-        (3, 32, "Cup: 1. Ann, 2. Ben, …, 4. Dan"),
-        (2, 32, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
-        (1, 18, "Cup: …, 2. Ben, …"),
-        (0, 16, "Cup: 1. Ann, …"),
-        (None, 3, "Cu…"),
+        (None, 40, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"), (None, 35, "Cup: 1. Ann, 2. Ben, 3. Eve, 4. Dan"),
+        (None, 34, "Cup: 1. Ann, 2. Ben, 3. Eve, …"), (None, 29, "Cup: 1. Ann, 2. Ben, …"),
+        (3, 32, "Cup: 1. Ann, 2. Ben, …, 4. Dan"), (2, 32, "Cup: 1. Ann, 2. Ben, 3. Eve, …"),
+        (1, 18, "Cup: …, 2. Ben, …"), (0, 16, "Cup: 1. Ann, …"), (None, 3, "Cu…"),
     ],
-)
+)  # fmt: skip
 def test_whole_entries_are_left_out(own: int | None, most: int, said: str) -> None:
     assert Enumeration("Cup: ", ("1. Ann", "2. Ben", "3. Eve", "4. Dan"), ", ", own).within(most) == said
 

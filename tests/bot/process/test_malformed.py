@@ -19,17 +19,12 @@ from tests.bot.process.loopback.interactions import COMPONENT
 HTML, JSON = "text/html", "application/json"
 PAGE = "<html>\n<body>Error 1015</body>\n</html>"
 KINDS = {
-    "a page": (200, PAGE, HTML),
-    "a page that says so": (502, PAGE, HTML),
-    "a page of a proxy": (403, PAGE, HTML),
-    "half an answer": (200, '{"id": "12', JSON),
-    "half a refusal": (404, '{"code": 10', JSON),
-    "a refusal that is none": (400, '["no"]', JSON),
-    "a list": (200, "[]", JSON),
-    "no id": (200, '{"content": "", "type": 0, "name": "x"}', JSON),
-    "nothing": (200, "", JSON),
-    "too many, until whenever": (429, "{}", JSON),
-}
+    "a page": (200, PAGE, HTML), "a page that says so": (502, PAGE, HTML),
+    "a page of a proxy": (403, PAGE, HTML), "half an answer": (200, '{"id": "12', JSON),
+    "half a refusal": (404, '{"code": 10', JSON), "a refusal that is none": (400, '["no"]', JSON),
+    "a list": (200, "[]", JSON), "no id": (200, '{"content": "", "type": 0, "name": "x"}', JSON),
+    "nothing": (200, "", JSON), "too many, until whenever": (429, "{}", JSON),
+}  # fmt: skip
 POSTED = f"/channels/{CHANNEL}/messages"
 
 

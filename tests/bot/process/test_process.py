@@ -99,13 +99,11 @@ async def test_a_move_survives_a_kill_and_the_opponent_is_told_after_the_restart
 @pytest.mark.parametrize(
     ("lose", "anew"),
     [
-        (lambda gateway: gateway.drop(4000), False),
-        (lambda gateway: gateway.demand(7), False),
-        (lambda gateway: gateway.demand(9, False), True),
-        (lambda gateway: forgotten(gateway), True),
+        (lambda gateway: gateway.drop(4000), False), (lambda gateway: gateway.demand(7), False),
+        (lambda gateway: gateway.demand(9, False), True), (lambda gateway: forgotten(gateway), True),
     ],
     ids=["lost", "sent away", "sent away for good", "forgotten"],
-)
+)  # fmt: skip
 async def test_a_lost_connection_is_taken_up_again_or_begun_anew(
     discord: LoopbackDiscord, tmp_path: Path, lose: Callable[[Gateway], Awaitable[None]], anew: bool
 ) -> None:

@@ -3,7 +3,6 @@
 import asyncio
 import json
 import re
-import socket
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -14,6 +13,7 @@ from tests.bot.process.loopback import ANN, LoopbackDiscord
 from tests.bot.process.loopback.payloads import GUILD
 from tests.bot.process.loopback.server import ENTRY_POINT
 from tests.bot.process.test_process import begin
+from tests.postgres import free_port
 
 WITHOUT_AN_OUTBOX = """
 import sys
@@ -26,13 +26,6 @@ async def run(self, deliver):
 Outbox.run = run
 sys.exit(main(["run"]))
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def page(port: int, name: str) -> str:

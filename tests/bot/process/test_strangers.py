@@ -205,17 +205,12 @@ async def test_settings_that_nobody_offered_are_refused(scene: Scene) -> None:
 async def test_a_text_of_thousands_of_characters_is_answered_in_a_sentence(scene: Scene) -> None:
     long = "x" * 6000
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
-        ("play", {"game": "american", "pace": long}),
-        ("play", {"game": "american", "pace": f"3d@{long}"}),
-        ("play", {"game": long}),
-        ("play", {"game": f"gothic:{long}"}),
+        ("play", {"game": "american", "pace": long}), ("play", {"game": "american", "pace": f"3d@{long}"}),
+        ("play", {"game": long}), ("play", {"game": f"gothic:{long}"}),
         ("play", {"game": "american", "setup": long}),
-        ("play", {"game": "american", "setup": f"W:W31:B{long}"}),
-        ("move", {"notation": long}),
-        ("move", {"notation": long, "game": long}),
-        ("join", {"seek": long}),
-        ("settings", {"zone": long}),
-    )
+        ("play", {"game": "american", "setup": f"W:W31:B{long}"}), ("move", {"notation": long}),
+        ("move", {"notation": long, "game": long}), ("join", {"seek": long}), ("settings", {"zone": long}),
+    )  # fmt: skip
     for command, options in asked:
         answer = await scene.discord.slash(BEN, command, **options)
         assert private(answer)

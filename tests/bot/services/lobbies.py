@@ -6,7 +6,7 @@ from bot.core.errors import LobbyClosed
 from bot.core.match import Match, Place, Terms
 from bot.people.service import Players
 from bot.store.app import App
-from bot.world.model import Offer, Shown
+from bot.world.model import Greeting, Offer, Shown
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import terms
 
@@ -24,7 +24,7 @@ async def opened(app: App) -> None:
 
 
 async def offered(app: App, by: int = ANN, place: Place = HERE, agreed: Terms | None = None) -> Offer:
-    made = await app[Lobby].seek(by, agreed or terms(), place, near=False)
+    made = await app[Lobby].seek(by, agreed or terms(), place, near=False, greeting=Greeting.HELLO)
     assert isinstance(made, Offer)
     return made
 

@@ -2,18 +2,22 @@
 
 from datetime import datetime, timedelta
 
+import sqlalchemy as sa
+
 from bot.core.match import Match
 from bot.core.news import Reminder
 from bot.core.until import Bound, End, Then
 from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import Policy, RoundEnd
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import Hands, moved, terms
+from tests.bot.fixtures import Hands, moved, sure, terms
 from tests.bot.services.test_statements import counted
 from tests.bot.services.test_tournament_life import SWISS, directs, now, sound, undoes
 from tests.bot.services.test_tournaments import begun, going_on
@@ -67,8 +71,7 @@ async def test_nobody_loses_on_time_after_play_has_ended(quick: App, hands: Hand
     await quick[Tournaments].advance()
     await quick[Sweeper].sweep()
     assert not (await quick[Matches].get(match.id)).over
-    meeting = (await now(quick, tournament)).of_match(match.id)
-    assert meeting is not None
+    meeting = sure((await now(quick, tournament)).of_match(match.id))
     assert meeting.claiming
     await sound(quick)
 
@@ -95,9 +98,7 @@ async def test_the_earliest_end_is_told_with_what_comes_of_it(quick: App, hands:
     assert shown.pause.start == hands.at
 
 
-async def test_without_a_first_move_its_player_loses_where_else_neither_would_score(
-    quick: App, hands: Hands
-) -> None:
+async def test_without_a_first_move_its_player_loses_where_else_both(quick: App, hands: Hands) -> None:
     await begun(quick, plan("14d", round_days=2, round_end=RoundEnd.FORFEIT), 4)
     one, other = await going_on(quick)
     other = await moved(quick, other)
@@ -118,9 +119,7 @@ async def test_many_games_are_asked_for_at_once_and_those_of_no_event_once_for_a
     assert len(again.statements) < len(count.statements) <= 7, count.statements
 
 
-async def test_nobody_is_reminded_of_a_clock_that_will_not_fall_until_its_round_is_longer(
-    quick: App, hands: Hands
-) -> None:
+async def test_nobody_is_reminded_of_a_clock_that_falls_after_its_round(quick: App, hands: Hands) -> None:
     """The clock falls three hours after the end of a round of three days. Extended in its last hours, it may fall."""
     tournament, match = await a_round(quick, "3d", 3)
     hands.on(hours=3)
@@ -128,13 +127,28 @@ async def test_nobody_is_reminded_of_a_clock_that_will_not_fall_until_its_round_
     await passes(quick, hands, 2 * DAY + 20 * HOUR)
     assert match.id not in [each.match_id for each in await told(quick, Reminder)]
     await sound(quick)
-    ends = (await now(quick, tournament)).deadline
-    assert ends is not None
+    ends = sure((await now(quick, tournament)).deadline)
     await directs(quick, tournament, "extend", ends + DAY)
     await sound(quick)
     await quick[Sweeper].sweep()
     mine = [each for each in await told(quick, Reminder) if each.match_id == match.id]
     assert reminded(mine) == [(match.id, 6)]  # type: ignore[arg-type]
+
+
+async def test_a_reminder_follows_its_player_into_another_zone(quick: App, hands: Hands) -> None:
+    await a_round(quick, "14d", 2)
+    half, movers = hands.at + DAY, [match.mover for match in await going_on(quick)]
+    for user in movers:
+        await quick[Players].save(user, quiet=(half.hour - 1, half.hour + 2), zone="UTC")
+
+    async def waking() -> datetime | None:
+        return await quick.database.read(lambda c: c.scalar(sa.select(tables.tournaments.c.wakes_at)))
+
+    assert await waking() == half + 2 * HOUR
+    for user in movers:
+        await quick[Players].save(user, zone="Asia/Tokyo")
+    assert await waking() == half
+    await sound(quick)
 
 
 async def test_a_game_of_somebody_sent_away_names_who_loses_it_and_when(quick: App, hands: Hands) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, MatchPaused
 from bot.core.match import Match
-from bot.core.news import TournamentNews, TournamentOver
+from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.verdict import LOSS, WIN
 from bot.match.service.matches import Matches
 from bot.store.app import App
@@ -27,24 +27,14 @@ from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, Hands, moved, terms
-from tests.bot.services.test_tournament_life import (
-    BOSS,
-    GUILD,
-    SWISS,
-    directs,
-    now,
-    refused,
-    set_out,
-    sound,
-    swiss,
-    undoes,
-)
+from tests.bot.services import test_tournament_life as life
+from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
 
 
 async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=20), 4)
+    tournament = await begun(app, life.swiss(round_days=20), 4)
     match = (await going_on(app))[0]
     left = match.clock.deadline()
     deadline = (await now(app, tournament)).deadline
@@ -72,7 +62,7 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
 
 
 async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 4)
+    tournament = await begun(app, life.swiss(round_days=5), 4)
     hands.on(days=5)
     await app[Tournaments].advance()
     match = (await going_on(app))[0]
@@ -96,13 +86,10 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
 
 
 async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
-    tournament = await begun(app, swiss(round_days=20), 4)
+    tournament = await begun(app, life.swiss(round_days=20), 4)
     await directs(app, tournament, "forbid", 101, 102)
-    seen, directors, asker = (
-        await directs(app, tournament, "bye", 103, 2, 1),
-        app[Directors],
-        Asker(BOSS, GUILD),
-    )
+    seen, directors = await directs(app, tournament, "bye", 103, 2, 1), app[Directors]
+    asker = Asker(BOSS, GUILD)
     assert seen.deadline is not None
     longer = seen.deadline + timedelta(days=3)
 
@@ -129,7 +116,7 @@ async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app:
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
     await app[Tournaments].enter(tournament.id, GUILD, BOSS)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     own = next(match for match in await app[Matches].mine(BOSS))
     await app[Tournaments].adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
     event = (await app[Tournaments].history(tournament.id, GUILD))[-1]
@@ -140,7 +127,7 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
 
 async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
     await finish(app, await app[Matches].get(first), random.Random(1))
     with refused("director"):
@@ -158,18 +145,40 @@ async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) 
     await sound(app)
 
 
+async def test_a_game_that_is_played_anew_is_of_those_who_hold_the_places_now(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    (match_id,) = tournament.meetings[0].matches
+    user, other = (await app[Matches].get(match_id)).players
+    await app[Tournaments].adjudicate(match_id, Asker(BOSS, GUILD), user)
+    await directs(app, tournament, "replace", user, 109)
+    after = await directs(app, tournament, "anew", match_id)
+    assert (await app[Matches].get(after.meetings[0].matches[0])).players == (109, other)
+    await sound(app)
+
+
+async def test_where_it_moves_to_the_rounds_that_are_played_are_announced_again(app: App) -> None:
+    tournament = await played_on(app, await begun(app, replace(SWISS, rounds=3), 4), rounds=1)
+    assert tournament.round == 2
+    await directs(app, tournament, "move", 77)
+    rounds = [
+        each.what for each in await told(app, TournamentRound) if isinstance(each.what, TournamentRound)
+    ]
+    assert [each.again for each in rounds] == [False, False, True]
+    assert rounds[2].seq == rounds[1].seq
+
+
 async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
     for pair in ((101, 102), (103, 104), (105, 106)):
         await directs(app, tournament, "forbid", *pair)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     return await played_on(app, tournament)
 
 
-async def played_on(app: App, tournament: Tournament) -> Tournament:
-    """Round after round, until it waits or is over; whoever entered first wins."""
-    while going := await going_on(app):
+async def played_on(app: App, tournament: Tournament, rounds: int = 9) -> Tournament:
+    """So many rounds, or until it waits or is over; whoever entered first wins."""
+    while (rounds := rounds - 1) >= 0 and (going := await going_on(app)):
         for match in going:
             await app[Matches].act(max(match.players), (await moved(app, match)).id, Match.resign)
         await app[Tournaments].advance()
@@ -241,7 +250,7 @@ async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: Ap
     tournament = await entered(app, SWISS, 5)
     await directs(app, tournament, "forbid", 101, 105)
     await app[Tournaments].leave(tournament.id, GUILD, 105)
-    await set_out(app, tournament)
+    await life.set_out(app, tournament)
     assert (await now(app, tournament)).round == 1
 
 
@@ -269,12 +278,18 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             with pytest.raises(MatchOver):
                 await app[Tournaments].adjudicate(match, by, winner, verdict)
         else:
-            await app[Matches].act(
-                users[0], (await moved(app, await app[Matches].get(match))).id, Match.resign
-            )
+            with refused("no-result"):
+                await directs(app, tournament, "correct", match, winner, verdict)
+            await moved(app, await app[Matches].get(match))
+            await app[Matches].act(users[0], match, Match.resign)
+            with refused("same-result"):
+                await directs(app, tournament, "correct", match, users[1], Verdict.RESULT)
             before = (await now(app, tournament)).meetings
             after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
-            assert (await app[Directors].undo(tournament.id, by)).meetings == before
+            assert (await undoes(app, tournament)).meetings == before
+            last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
+            assert isinstance(last, Corrected)
+            assert last.undoes == after.seq
             after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
             told = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
             assert isinstance(told, Corrected)
@@ -282,32 +297,4 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             assert after.meetings[1].pairing.games == (points,)
     for meeting in (await now(app, tournament)).meetings:
         assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)
-    await sound(app)
-
-
-async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    match = (await going_on(app))[0]
-    with refused("no-result"):
-        await directs(app, tournament, "correct", match.id, None, Verdict.RESULT)
-    await moved(app, match)
-    winner, loser = match.players
-    await app[Matches].act(loser, match.id, Match.resign)
-    corrected = await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-
-    def points(after: Tournament) -> tuple[int, ...]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
-
-    assert points(corrected) == (0, 2)
-    with refused("same-result"):
-        await directs(app, tournament, "correct", match.id, loser, Verdict.RESULT)
-    back = await undoes(app, tournament)
-    assert points(back) == (2, 0)
-    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
-    assert isinstance(last.what, Corrected)
-    assert last.what.undoes == corrected.seq
-    with refused("nothing-to-undo"):
-        await undoes(app, tournament)
     await sound(app)

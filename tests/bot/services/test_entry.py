@@ -1,7 +1,6 @@
 """Admission to a tournament: places, ratings, tournaments at once, and failures to turn up."""
 
 import random
-from contextlib import nullcontext
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -9,21 +8,21 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
-from bot.core.match import Match, Transition
+from bot.core.match import Match, Place, Transition
 from bot.core.news import TournamentNews, TournamentSeat
 from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.store import tables
 from bot.store.app import App
-from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.event import Left, Returned, Withdrawn
+from bot.tournaments.model.event import Left, Returned
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import PLACE, Hands, moved, started, terms
+from tests.bot.fixtures import PLACE, Hands, moved, started, sure, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
@@ -66,7 +65,7 @@ async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, h
     await app[Tournaments].enter(other.id, GUILD, 101)
 
 
-async def test_the_upper_limit_is_looked_at_again_at_the_start_but_not_for_whom_a_director_adds(
+async def test_the_upper_limit_counts_at_the_start_but_for_whom_a_director_adds(
     app: App, hands: Hands
 ) -> None:
     tournament = await entered(app, swiss(most=1600), 5)
@@ -81,15 +80,14 @@ async def test_the_upper_limit_is_looked_at_again_at_the_start_but_not_for_whom_
     assert (await told(app, TournamentNews))[-1].what == TournamentNews(tournament.id, left[0].seq)
 
 
-async def test_a_place_that_becomes_free_goes_past_who_is_rated_above_the_limit_by_now(
-    app: App, hands: Hands
-) -> None:
+async def test_a_free_place_goes_past_who_is_rated_above_the_limit_by_now(app: App, hands: Hands) -> None:
     tournament = await entered(app, replace(swiss(most=1600), most=3), 6)
     for user in (104, 105):
         await rated(app, user, 1700, hands())
+    await app[Players].save(106, dm=True)
     after = await app[Tournaments].leave(tournament.id, GUILD, 101)
     assert after.seated == after.entrants == (102, 103, 106)
-    assert [each.recipient for each in await told(app, TournamentSeat)] == [106]
+    assert [(each.recipient, each.place) for each in await told(app, TournamentSeat)] == [(106, None)]
 
 
 async def test_a_start_by_date_with_too_few_below_the_limit_is_called_off(app: App, hands: Hands) -> None:
@@ -165,38 +163,7 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
     await app[Tournaments].enter(another.id, GUILD, 101)
 
 
-@pytest.mark.slow
-async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app: App, hands: Hands) -> None:
-    made = [await begun(app, swiss(), 4) for _ in range(2)]
-    (absent,) = {(await app[Matches].get(each.meetings[0].matches[0])).mover for each in made}
-    for match in await going_on(app):
-        if absent not in match.players:
-            await finish(app, await moved(app, match), random.Random(1))
-    hands.on(days=15)
-    await app[Sweeper].sweep()
-    await app[Tournaments].advance()
-    for tournament in made:
-        after = await now(app, tournament)
-        assert {after.user(n) for n in after.withdrawn} == {absent}
-        assert after.round == 2
-        second = [m.pairing for m in after.meetings if m.pairing.round == 2]
-        assert all(after.number(absent) not in pairing.players() for pairing in second)
-        told = await app[Tournaments].history(tournament.id, GUILD)
-        (left,) = [event for event in told if isinstance(event.what, Withdrawn)]
-        assert (left.actor, left.what) == (None, Withdrawn(absent, absent=True))
-    third = await entered(app, SWISS, 0)
-    with refused("no-shows") as said:
-        await app[Tournaments].enter(third.id, GUILD, absent)
-    assert said.value.details["count"] == len(made)
-    hands.on(days=said.value.details["wait"].days - 1)
-    with refused("no-shows"):
-        await app[Tournaments].enter(third.id, GUILD, absent)
-    hands.on(days=1)
-    await app[Tournaments].enter(third.id, GUILD, absent)
-    await sound(app)
-
-
-async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and_who_was_sent_away_is_not(
+async def test_who_was_dropped_is_back_from_the_next_round_on_who_was_sent_away_is_not(
     quick: App, hands: Hands
 ) -> None:
     made = replace(swiss(round_days=5, round_end=RoundEnd.FORFEIT), rounds=4)
@@ -230,9 +197,7 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
 
 
 @pytest.mark.parametrize(("moves", "ends"), [(0, Match.resign), (1, Match.resign), (0, Match.abort)])
-async def test_who_ends_a_game_before_a_move_has_lost_it_and_stays(
-    app: App, moves: int, ends: Transition
-) -> None:
+async def test_who_ends_a_game_before_a_move_loses_and_stays(app: App, moves: int, ends: Transition) -> None:
     tournament = await begun(app, SWISS, 4)
     first, second = await going_on(app)
     user = (await moved(app, first, moves)).players[0]
@@ -241,8 +206,7 @@ async def test_who_ends_a_game_before_a_move_has_lost_it_and_stays(
     await app[Tournaments].advance()
     after = await now(app, tournament)
     assert (after.round, after.withdrawn) == (2, frozenset())
-    lost = after.of_match(first.id)
-    assert lost is not None
+    lost = sure(after.of_match(first.id))
     assert (lost.pairing.points(after.number(user)), lost.pairing.kind) == (0, Kind.FORFEIT)
     assert any(after.number(user) in m.pairing.players() for m in after.meetings if m.pairing.round == 2)
     await sound(app)
@@ -276,7 +240,7 @@ async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: A
 
 
 @pytest.mark.parametrize(("last", "excused"), [(9, True), (5, True), (4, False), (None, False)])
-async def test_who_was_on_vacation_has_not_failed_to_turn_up(
+async def test_a_vacation_is_no_failure_to_come(
     quick: App, hands: Hands, last: int | None, excused: bool
 ) -> None:
     """They are dropped at noon of the sixth day: a vacation excuses for a day after its end."""
@@ -295,8 +259,15 @@ async def test_who_was_on_vacation_has_not_failed_to_turn_up(
         after = await now(quick, tournament)
         assert absent in {after.user(n) for n in after.withdrawn}
     third = await entered(quick, SWISS, 0)
-    with nullcontext() if excused else refused("no-shows"):
-        await quick[Tournaments].enter(third.id, GUILD, absent)
+    if not excused:
+        with refused("no-shows") as said:
+            await quick[Tournaments].enter(third.id, GUILD, absent)
+        assert said.value.details["count"] == len(made)
+        hands.on(days=said.value.details["wait"].days - 1)
+        with refused("no-shows"):
+            await quick[Tournaments].enter(third.id, GUILD, absent)
+        hands.on(days=1)
+    await quick[Tournaments].enter(third.id, GUILD, absent)
 
 
 async def test_a_list_is_looked_at_again_when_a_place_becomes_free_and_at_the_start(quick: App) -> None:
@@ -323,6 +294,10 @@ async def test_some_rated_games_or_a_role_are_asked_for_on_entering(quick: App) 
     with refused("too-few-games") as said:
         await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[77, 78])
     assert said.value.details == {"least": 1, "count": 0}
+    elsewhere = await moved(quick, await started(quick, terms(rated=True), Place(77, 78), (101, 102)))
+    await quick[Matches].act(101, elsewhere.id, Match.resign)
+    with refused("too-few-games"):
+        await quick[Tournaments].enter(tournament.id, GUILD, 101, roles=[77])
     played = await begun(quick, SWISS, 4)
     match = await quick[Matches].get(played.meetings[0].matches[0])
     await finish(quick, await moved(quick, match), random.Random(1))

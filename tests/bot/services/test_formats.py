@@ -15,7 +15,7 @@ from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import tournament_events
-from bot.tournaments.model.event import Created
+from bot.tournaments.model.event import Created, Reminded
 from bot.tournaments.model.formats.registry import FORMATS
 from bot.tournaments.model.plan import Format, Season
 from bot.tournaments.model.policy import Policy
@@ -32,9 +32,7 @@ QUICK = [name for name, system in FORMATS.items() if not system.slow]
 
 
 @pytest.mark.parametrize("format", QUICK, ids=[format.value for format in QUICK])
-async def test_a_tournament_comes_to_its_end_and_the_best_has_won(
-    format: Format, app: App, hands: Hands
-) -> None:
+async def test_a_tournament_ends_and_the_best_has_won(format: Format, app: App, hands: Hands) -> None:
     cup = await begun(app, plan(format), 3)
     for _ in range(6):
         for meeting in cup.meetings:
@@ -94,6 +92,20 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
     assert all(m.decided for m in cup.meetings if m.pairing.round == semi.pairing.round - 1)
     assert not next(m for m in cup.meetings if m.pairing.players() == (1, 4)).claiming
     assert (await check(app.database)).problems == ()
+
+
+async def test_ends_that_differ_are_told_apart_however_late_somebody_looks(app: App, hands: Hands) -> None:
+    made = replace(plan(Format.KNOCKOUT), terms=terms("30d", rated=True), policy=Policy(round_days=5))
+    cup = await begun(app, made, 8)
+    hands.on(hours=1)
+    for meeting in (m for m in cup.meetings if {1, 4} & set(m.pairing.players())):
+        for match_id in meeting.matches:
+            await won(app, match_id, cup.user(min(meeting.pairing.players())))
+    await advanced(app, cup)
+    hands.on(days=4, hours=1)
+    await advanced(app, cup)
+    events = [each.what for each in await app[Tournaments].history(cup.id, GUILD)]
+    assert [len(each.notches) for each in events if isinstance(each, Reminded)] == [2, 1]
 
 
 async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None:

@@ -72,9 +72,7 @@ async def test_two_friends_cannot_shelter_the_leader(app: App, ladder: Ladder) -
 
 
 @pytest.mark.parametrize("erased", [False, True])
-async def test_nobody_keeps_a_challenger_from_a_place_by_leaving(
-    app: App, ladder: Ladder, erased: bool
-) -> None:
+async def test_nobody_keeps_a_place_from_others_by_leaving(app: App, ladder: Ladder, erased: bool) -> None:
     """The games that somebody gives up by leaving are won: of several challengers the first takes the place first."""
     await app[Ladders].join(ladder.id, GUILD, 104)
     await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
@@ -85,6 +83,7 @@ async def test_nobody_keeps_a_challenger_from_a_place_by_leaving(
     else:
         await app[Ladders].leave(ladder.id, GUILD, BOB)
     assert await standing(app) == (ANNA, 104, CARL)
+    assert await app[Matches].mine(ANNA) == [], "nor does theirs go on"
     assert (await check(app.database)).problems == ()
 
 
@@ -110,9 +109,7 @@ async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: H
 
 
 @pytest.mark.parametrize("away", [0, 5])
-async def test_who_is_idle_falls_once_for_each_time(
-    app: App, hands: Hands, ladder: Ladder, away: int
-) -> None:
+async def test_who_is_idle_falls_once_each_time(app: App, hands: Hands, ladder: Ladder, away: int) -> None:
     """So many days of which the server has removed the bot count for nobody; afterwards time goes on."""
     hands.on(days=8)
     for user in (104, 105):
@@ -159,7 +156,7 @@ async def test_a_ladder_that_cannot_be_read_keeps_no_other_waiting(
 
 
 @pytest.mark.parametrize(("allowed", "back", "falls"), [(True, 6, 16), (True, 12, 22), (False, 6, 10)])
-async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
+async def test_a_vacation_puts_off_a_fall(
     app: App, hands: Hands, allowed: bool, back: int, falls: int
 ) -> None:
     """Until its end, which may come early: before a fall was due, or after."""
@@ -211,7 +208,7 @@ async def test_nobody_falls_on_vacation_whose_fall_waited_for_others_to_play(app
     assert (await check(app.database)).problems == ()
 
 
-async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
+async def test_who_is_idle_falls_on_time_and_not_at_the_next_look(
     app: App, hands: Hands, ladder: Ladder
 ) -> None:
     for user in (104, 105):

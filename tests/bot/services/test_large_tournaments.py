@@ -103,9 +103,7 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         assert all(len(each.meetings) * plan.games <= AT_ONCE + plan.games for each in paired)
         news = [written(n.what)["seq"] for n in await told(app) if n.kind is TournamentRound]
         assert news == [event.seq for event in events if announces(event)]
-        players_told = [
-            {n for m in announced(running, events, seq) for n in m.pairing.players()} for seq in news
-        ]
+        players_told = [{n for m in announced(running, events, s) for n in m.pairing.players()} for s in news]
         assert set().union(*players_told) == {n for m in running.meetings for n in m.pairing.players()}
         assert sum(map(len, players_told)) == len(set().union(*players_told)), "everybody is called once"
         assert max(map(len, players_told)) <= 60
@@ -206,9 +204,7 @@ async def test_a_director_s_act_that_holds_and_then_ends_many_games_reads_the_wh
     assert (await check(app.database)).problems == ()
 
 
-async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
-    url: str, hands: Hands
-) -> None:
+async def test_many_games_follow_a_director_in_parts_whatever_ends(url: str, hands: Hands) -> None:
     """In one transaction, to pause 660 games kept another's move waiting 0.7 s, and to call them off 1 s."""
     boss = Asker(BOSS, GUILD)
 

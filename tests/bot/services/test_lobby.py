@@ -23,7 +23,7 @@ from bot.world.model import Complaint, Greeting, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import GAMES
-from tests.bot.fixtures import Hands, a_move, moved, terms
+from tests.bot.fixtures import Hands, a_move, moved, started, terms
 from tests.bot.services.lobbies import (
     ANN,
     BEN,
@@ -241,6 +241,11 @@ async def test_a_server_that_limits_games_limits_these_too(world: App) -> None:
     with pytest.raises(TooManyMatches):
         await world[Lobby].join(offer.id, ANN, HERE)
     assert isinstance(await world[Lobby].join(offer.id, ANN, LETTER), Match)
+    # Whose own server allows no more is passed over.
+    await offered(world, DAN, THIRD, terms(game="czech"))
+    await world[Players].save_server(700, max_matches=1)
+    await started(world, place=THIRD, players=(DAN, 77))
+    assert isinstance(await world[Lobby].seek(BEN, terms(game="czech"), THERE, near=False), Offer)
 
 
 async def test_an_offer_stands_for_seven_days_and_its_row_is_kept_for_thirty_more(

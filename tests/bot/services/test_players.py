@@ -36,19 +36,6 @@ async def test_a_new_choice_wakes_the_duties_for_which_something_may_be_due_earl
         assert woken
 
 
-async def test_settings_are_read_once_until_they_change(app: App) -> None:
-    await app[Players].save(ANNA, dm=True)
-    before = app.metrics.statements._value.get()
-    assert [(await app[Players].settings(ANNA)).dm for _ in range(3)] == [True] * 3
-    assert app.metrics.statements._value.get() - before == 1
-    await app[Players].remember(ANNA, "Anna", "ja")
-    assert (await app[Players].settings(ANNA)).locale == "ja"
-    await app[Players].save(ANNA, dm=False)
-    assert not (await app[Players].settings(ANNA)).dm
-    await app[Privacy].erase(ANNA)
-    assert await app[Players].settings(ANNA) == PlayerSettings()
-
-
 async def test_settings_read_while_they_are_saved_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -113,4 +100,10 @@ async def test_what_is_known_of_people_and_servers_costs_nothing_again(
         await meet(number)
     assert (list(app[Players]._seen), list(app[Players]._servers)) == ([4, 5], [4, 5])
     await meet(5)
+    await app[Players].remember(5, "Player 5", "de")
+    assert (await app[Players].settings(5)).locale == "de"
+    await app[Players].save(5, dm=True)
+    assert (await app[Players].settings(5)).dm
+    await app[Privacy].erase(4)
+    assert (await app[Players].settings(4)).locale is None
     assert await app[Players].names([1, 5]) == {1: "Player 1", 5: "Player 5"}

@@ -11,7 +11,7 @@ import structlog
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import PracticeRefused, StaleMatch
+from bot.core.errors import NotConsidered, PracticeRefused, StaleMatch
 from bot.core.events import Moved
 from bot.core.match import Match
 from bot.core.news import Turn
@@ -31,6 +31,8 @@ from rules import GAMES, Side, find_game
 from tests.bot.fixtures import PLACE, Hands, started, terms
 
 ANN, BOT = 101, 900
+LATE = "W:W21,22,30:B5,6,7"
+"""A position beyond the opening."""
 
 
 async def inline(question: Question) -> Solution:
@@ -169,7 +171,13 @@ async def test_a_thought_that_fails_is_tried_again(
 ) -> None:
     # The look that the failure itself brings about is over before the rest is.
     monkeypatch.setattr(practice_service, "GAP", 0.0)
-    monkeypatch.setattr(practice_service, "FIRST_DELAY", 0.2)
+    waited, rest = list[float](), PracticeGames._rest
+
+    async def noted(games: PracticeGames, match_id: int, seconds: float) -> None:
+        waited.append(seconds)
+        await rest(games, match_id, 0.2)
+
+    monkeypatch.setattr(PracticeGames, "_rest", noted)
     fails = [WorkerEnded("gone"), TimeoutError()]
 
     async def broken(question: Question) -> Solution:
@@ -183,6 +191,7 @@ async def test_a_thought_that_fails_is_tried_again(
             await app[Matches].play(ANN, "11-15", match_id=match.id)
             now = await until_replied(app, match)
     assert len(now.moves) == 2
+    assert waited == [5.0, 10.0], "ever less often"
 
 
 async def test_games_whose_thought_fails_keep_no_other_waiting(
@@ -239,9 +248,11 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
         await app[PracticeGames].hint(ANN, match.id, request=5)
         kinds = [event.kind for event in await app[Matches].history(match.id)]
         assert kinds.count("hinted") == 1
+        twice = [await app[PracticeGames].begin(ANN, BOT, match.terms, PLACE, 1, request=8) for _ in range(2)]
+        assert twice[0].id == twice[1].id
         over = await app[PracticeGames].begin(1_000, BOT, match.terms, PLACE, 1)
         await app[Matches].act(1_000, over.id, Match.resign)
-        for user in range(1, MOST_IN_SERVER):
+        for user in range(2, MOST_IN_SERVER):
             await app[PracticeGames].begin(1_000 + user, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="server"):
             await app[PracticeGames].begin(5_000, BOT, match.terms, PLACE, 1)
@@ -258,6 +269,16 @@ async def test_a_hint_for_a_position_that_is_gone_is_refused(url: str, hands: Ha
     async with open_app(url, now=hands, seed=1, think=slow) as app:
         match = await practised(app)
         with pytest.raises(StaleMatch):
+            await app[PracticeGames].hint(ANN, match.id)
+
+        async def met(question: Question) -> Solution:
+            await started(app, Terms("american", terms("none").pace, LATE))
+            return solve(question)
+
+        app[PracticeGames]._think = met
+        agreed = Terms("american", terms("none").pace, LATE)
+        match = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 1, wants=Side.SECOND)
+        with pytest.raises(NotConsidered):
             await app[PracticeGames].hint(ANN, match.id)
 
 
@@ -296,11 +317,10 @@ async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
 ) -> None:
     """The player's move was taken before two people came to stand there; the bot does not think until they go on."""
     monkeypatch.setattr(practice_service, "BARRED_DELAY", 0.01)
-    setup = "W:W21,22,30:B5,6,7"
     async with open_app(url, now=hands, seed=1, think=never) as app:
-        agreed = Terms("american", terms("none").pace, setup)
+        agreed = Terms("american", terms("none").pace, LATE)
         match = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 1, wants=Side.SECOND)
-        people = await started(app, terms("none", game="american", setup=setup))
+        people = await started(app, agreed)
         await app[Matches].play(ANN, "22-18", match_id=match.id)
     asked: list[Question] = []
 

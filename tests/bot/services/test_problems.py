@@ -35,8 +35,7 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
     problem, day = todays(app), app[Problems].today
     state = problem.rules.load(problem.position)
     texts = [problem.rules.format(state, move) for move in problem.rules.legal_moves(state)]
-    bad = next(text for text in texts if text != problem.solution[0])
-    for _ in range(wrong):
+    for bad in [text for text in texts if text != problem.solution[0]][:wrong]:
         await app[Problems].try_move(user, day, problem.key, bad, plies=0, guild_id=guild)
     for plies, move in list(enumerate(problem.solution))[::2]:
         tried = await app[Problems].try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
@@ -68,6 +67,11 @@ async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hand
     assert await app[Problems].streak(ANNA) == Streak(0, 3)
     hands.at = datetime(2026, 4, 1, tzinfo=UTC)
     assert (await app[Problems].month(GUILD)).solvers == ()
+    hands.on(days=1)
+    for user, wrong in ((ANNA, 2), (BOB, 1)):
+        await solve(app, user, wrong=wrong)
+    solvers = (await app[Problems].month(GUILD)).solvers
+    assert solvers == (Solver(BOB, 1, 0), Solver(ANNA, 1, 0)), "who tried less often first"
 
 
 async def test_a_share_counts_everybody_who_tried(app: App, hands: Hands) -> None:
@@ -176,7 +180,8 @@ def test_each_day_begins_once_at_its_hour_and_the_one_before_ends(zone: str, hou
 
 
 async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> None:
-    await app[Problems].choose(GUILD, 801, None, ANNA)
+    for _ in range(2):
+        await app[Problems].choose(GUILD, 801, None, ANNA)
     await app[Sweeper].sweep()
     await app[Problems].choose(GUILD, 801, GAME, ANNA)
     await app[Sweeper].sweep()

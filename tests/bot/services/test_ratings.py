@@ -34,7 +34,7 @@ from bot.store.finding import Problem
 from bot.store.tables import notices, rating_changes
 from bot.store.tables import ratings as ratings_table
 from rules import GAMES, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, started, sure, terms
 
 OTHER_SERVER = Place(77, 78)
 
@@ -87,9 +87,16 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA, None)).games == 2
 
 
-async def test_the_same_two_players_count_for_less_after_eight_games_in_a_month(
+async def test_a_game_in_no_one_server_tells_its_ratings_where_both_show_theirs(
     app: App, hands: Hands
 ) -> None:
+    match = await finished(app, hands, winner=BOB, place=Place(None, 78))
+    for user, told in ((ANNA, 0), (BOB, 2)):
+        await app[Players].save(user, ranked=True)
+        assert len(await app[Ratings].of_match(match)) == told
+
+
+async def test_the_same_two_count_for_less_after_eight_games_in_a_month(app: App, hands: Hands) -> None:
     last = [(await app[Ratings].of_match(await finished(app, hands, winner=ANNA)))[0] for _ in range(10)]
     assert [change.weight for change in last] == [1.0] * 8 + [0.5, 0.25]
     hands.on(days=31)
@@ -114,9 +121,7 @@ async def test_many_games_are_what_a_fold_over_all_of_them_makes(app: App, hands
     assert await _misrated(app) == []
 
 
-async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in_its_place(
-    app: App, hands: Hands
-) -> None:
+async def test_a_game_that_ended_before_others_rated_already_finds_its_place(app: App, hands: Hands) -> None:
     """The state that a second process with a slower clock can bring about."""
     early = await finished(app, hands, winner=ANNA)
     await finished(app, hands, BOB, CARL, winner=CARL)
@@ -131,9 +136,9 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
     assert await _misrated(app) == []
 
 
-async def put(app: App, hands: Hands, users: int) -> None:
+async def put(app: App, hands: Hands, users: int, first: int = 1) -> None:
     async with app.database.transaction() as connection:
-        for user in range(1, users + 1):
+        for user in range(first, first + users):
             rated = Rating(1500 + user, 80, 0.06, 20, hands.at)
             await connection.execute(
                 sa.insert(ratings_table).values(**stored.rating_row(Pool(GAME, PLACE.guild_id), user, rated))
@@ -157,8 +162,7 @@ async def test_the_leaderboard_has_pages_and_settled_ratings_first(app: App, han
 async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: App, hands: Hands) -> None:
     await put(app, hands, 1)
     (line,) = (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).lines
-    until = line.rating.settled_until
-    assert until is not None
+    until = sure(line.rating.settled_until)
     assert line.rating.resting(until).deviation == pytest.approx(PROVISIONAL)
     hands.at = until - timedelta(minutes=1)
     assert (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).settled == 1
@@ -166,6 +170,20 @@ async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: A
     rested = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
     assert (rested.players, rested.settled) == (1, 0)
     assert rested.lines[0].rating.provisional
+
+
+async def test_on_the_second_page_too_ranks_go_by_who_is_settled_and_who_has_moved(
+    app: App, hands: Hands
+) -> None:
+    await put(app, hands, 5)
+    (line, *_) = (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).lines
+    assert line.rating.settled_until is not None
+    hands.at = line.rating.settled_until + timedelta(days=1)
+    await put(app, hands, PAGE + 2, 101)
+    second = await app[Ratings].leaderboard(GAME, PLACE.guild_id, 1)
+    assert [each.rating.provisional for each in second.lines] == [False] * 2 + [True] * 5
+    assert second.settled == PAGE + 2
+    assert await app[Ratings].moved(second) == {102: None, 101: None}
 
 
 async def test_places_of_a_week_ago_are_those_before_all_games_since(app: App, hands: Hands) -> None:
@@ -217,7 +235,7 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     assert all(isinstance(change, Change) for change in curve)
 
 
-async def test_ratings_and_the_game_are_saved_together_or_not_at_all(
+async def test_ratings_are_saved_with_the_game_or_not(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await moved(app, await begun(app))
@@ -249,9 +267,7 @@ async def shows_everywhere(app: App, *users: int) -> None:
 
 
 @pytest.mark.slow
-async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_servers(
-    app: App, hands: Hands
-) -> None:
+async def test_twelve_accounts_made_to_lose_lift_nobody_over_all_servers(app: App, hands: Hands) -> None:
     """Ninety-six games of two minutes each, which made 2227 ± 95 and the first place."""
     await shows_everywhere(app, ANNA)
     for account in range(1001, 1013):
@@ -267,9 +283,7 @@ async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_ser
 
 
 @pytest.mark.slow
-async def test_games_against_settled_opponents_count_on_the_board_of_all_servers(
-    app: App, hands: Hands
-) -> None:
+async def test_games_against_the_settled_count_on_the_board_of_all_servers(app: App, hands: Hands) -> None:
     chance, people = random.Random(3), list(range(201, 207))
     paper = list[RatedGame]()
     for _ in range(110):
@@ -395,11 +409,12 @@ async def test_games_of_the_excluded_change_nothing_and_count_later(app: App, ha
     await finished(app, hands, winner=ANNA)
     await exclude(app, hands, ANNA)
     match = await finished(app, hands, winner=ANNA)
-    assert await app[Ratings].of_match(match) == ()
+    second = await finished(app, hands, BOB, ANNA, winner=BOB)
+    assert await app[Ratings].of_match(match) == await app[Ratings].of_match(second) == ()
     assert (await rating(app, BOB)).games == 0
     await everything(app)
     await readmit(app, hands, ANNA)
-    assert (await rating(app, BOB)).games == 2
+    assert (await rating(app, BOB)).games == 3
     await everything(app)
 
 

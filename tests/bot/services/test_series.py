@@ -27,7 +27,7 @@ from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
-from tests.bot.fixtures import PLACE, Hands, moved, terms
+from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
 from tests.bot.services.test_tournaments import entered, going_on, restarted
 from tests.bot.services.waits import pass_time, told
 
@@ -62,9 +62,7 @@ async def played(app: App, *order: int) -> None:
 
 
 async def series_of(app: App, number: int) -> Series:
-    found = await app[Seasons].at(number)
-    assert found is not None
-    return found
+    return sure(await app[Seasons].at(number))
 
 
 async def sound(app: App) -> None:
@@ -109,11 +107,10 @@ async def test_each_week_an_event_like_the_last_one_opens_and_starts(quick: App,
     await sound(quick)
 
 
-async def test_the_next_one_opens_with_the_end_of_the_last_and_too_few_twice_end_it(
-    quick: App, hands: Hands
-) -> None:
+async def test_one_opens_with_the_end_of_the_last_and_too_few_twice_end_it(quick: App, hands: Hands) -> None:
     first = await entered(quick, dated(hands, days=1), 3)
-    await quick[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.FINAL, Count.POINTS))
+    for rules in (Rules(Repeat.WEEK), Rules(Repeat.FINAL, Count.POINTS)):
+        await quick[Seasons].set_up(first.id, DIRECTOR, rules)
     await passes(quick, hands, days=1)
     assert len(await listed(quick)) == 1
     await played(quick, 101, 102, 103)
@@ -154,9 +151,7 @@ async def test_its_director_ends_it_and_a_table_stays_without_an_event(quick: Ap
     await sound(quick)
 
 
-async def test_a_restart_or_a_long_absence_opens_one_event_and_not_those_that_were_missed(
-    url: str, hands: Hands
-) -> None:
+async def test_a_long_absence_opens_one_event_and_not_those_that_were_missed(url: str, hands: Hands) -> None:
     async with restarted(url, hands) as app:
         first = await entered(app, dated(hands, days=1), 3)
         await app[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.WEEK))
@@ -166,17 +161,14 @@ async def test_a_restart_or_a_long_absence_opens_one_event_and_not_those_that_we
             await app[Sweeper].begin()
             await passes(app, hands, hours=1)
             one, two = await listed(app)
-            starts_at = two.plan.policy.starts_at
-            assert starts_at is not None
+            starts_at = sure(two.plan.policy.starts_at)
             assert one.plan.policy.starts_at is not None
             assert hands() < starts_at <= hands() + timedelta(days=8)
             assert (starts_at - one.plan.policy.starts_at) % timedelta(weeks=1) == timedelta(0)
             await sound(app)
 
 
-async def test_a_server_with_as_many_events_as_it_may_have_gets_the_next_one_later(
-    quick: App, hands: Hands
-) -> None:
+async def test_a_server_with_its_most_events_gets_the_next_one_later(quick: App, hands: Hands) -> None:
     first = await entered(quick, dated(hands, days=1), 3)
     await quick[Seasons].set_up(first.id, DIRECTOR, Rules(Repeat.WEEK))
     others = [await quick[Tournaments].create(BOSS, CUP, PLACE) for _ in range(MOST_AT_ONCE - 1)]
@@ -220,9 +212,7 @@ async def states(app: App, source: int) -> dict[int, State]:
     return {each.user: each.state for each in found.given}
 
 
-async def test_the_first_of_an_event_are_entered_and_who_leaves_gives_the_place_to_the_next(
-    quick: App, hands: Hands
-) -> None:
+async def test_the_first_of_an_event_are_entered_and_a_leaver_is_followed(quick: App, hands: Hands) -> None:
     first = await entered(quick, CUP, 5)
     # Whoever qualifies is entered, for whomever else it is.
     final = await final_of(quick, policy=Policy(listed=(999,)))
@@ -256,6 +246,20 @@ async def test_the_first_of_an_event_are_entered_and_who_leaves_gives_the_place_
     await quick[Tournaments].leave(final.id, GUILD, 104)
     assert await entrants(quick, final.id) == (), "nobody is left in the table"
     assert set((await states(quick, first.id)).values()) == {State.DECLINED}
+    await sound(quick)
+
+
+async def test_a_place_in_a_full_event_is_nobodys_and_nobody_is_called(quick: App) -> None:
+    first = await entered(quick, CUP, 3)
+    full = await entered(quick, replace(CUP, most=4, policy=Policy(waiting=False)), 2)
+    for user in (201, 202):
+        await quick[Tournaments].enter(full.id, GUILD, user)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    assert await states(quick, first.id) == {101: State.ENTERED, 102: State.ENTERED, 103: State.DECLINED}
+    assert [each.what for each in await told(quick, Qualified)] == [Qualified(1, (101, 102))]
     await sound(quick)
 
 
@@ -309,9 +313,7 @@ async def test_the_first_of_a_season_come_into_a_final_that_has_not_begun(quick:
     assert [each.what for each in await told(quick, Qualified)] == [Qualified(1, (101,))]
 
 
-async def test_who_had_a_place_reads_that_and_a_number_stands_for_who_is_forgotten(
-    app: App, hands: Hands
-) -> None:
+async def test_who_had_a_place_reads_that_and_may_be_forgotten(app: App, hands: Hands) -> None:
     first, final = await entered(app, CUP, 4), await final_of(app)
     await app[Qualifications].set_up(first.id, final.id, DIRECTOR, 2, 7, of_season=False)
     await app[Tournaments].start(first.id, DIRECTOR)

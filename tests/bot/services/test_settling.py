@@ -7,12 +7,11 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
-import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
-from bot.core.news import Roles, TournamentLetter, TournamentOver
+from bot.core.news import Roles, TournamentOver
 from bot.core.preferences import Title
 from bot.people.service import Players
 from bot.privacy.service import Privacy
@@ -20,7 +19,6 @@ from bot.series.model import Repeat, Rules
 from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Seasons
 from bot.store.app import App
-from bot.store.tables import tournaments as rows
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Finished, Settling
 from bot.tournaments.model.plan import Format, Plan
@@ -29,7 +27,7 @@ from bot.tournaments.model.timetable import Duty, duty, winners
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import GAME, PLACE, Hands, moved, terms, url_of
+from tests.bot.fixtures import GAME, Hands, moved, terms, url_of
 from tests.bot.services.test_tournament_life import BOSS, GUILD, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
@@ -84,20 +82,6 @@ async def ends(app: App, tournament: Tournament) -> int:
     return sum(isinstance(event.what, Finished) for event in events)
 
 
-async def test_it_becomes_final_by_itself_after_its_time_and_is_announced_once(
-    app: App, hands: Hands
-) -> None:
-    tournament = await played(app)
-    assert (tournament.status, tournament.settles_at) == (Status.SETTLING, hands() + 2 * DAY)
-    assert len(await told(app, TournamentOver)) == 1
-    await sound(app)
-    assert (await passed(app, hands, tournament, 2 * DAY - HOUR)).status is Status.SETTLING
-    over = await passed(app, hands, tournament, HOUR)
-    assert (over.status, over.finished_at) == (Status.OVER, hands())
-    assert len(await told(app, TournamentOver)) == 1, "the table that was announced shows itself as final"
-    await sound(app)
-
-
 async def test_where_there_is_no_such_time_it_ends_with_the_last_game(app: App) -> None:
     tournament = await played(app, replace(ALL, policy=Policy()))
     assert tournament.status is Status.OVER
@@ -105,7 +89,7 @@ async def test_where_there_is_no_such_time_it_ends_with_the_last_game(app: App) 
 
 
 @pytest.mark.parametrize("at", [HOUR, 2 * DAY - HOUR])
-async def test_a_correction_after_the_last_game_changes_the_winner_and_leaves_a_day(
+async def test_a_late_correction_changes_the_winner_and_leaves_a_day(
     app: App, hands: Hands, at: timedelta
 ) -> None:
     tournament = await played(app)
@@ -127,7 +111,7 @@ async def test_a_correction_after_the_last_game_changes_the_winner_and_leaves_a_
     await sound(app)
 
 
-async def test_a_game_that_is_played_anew_has_time_and_the_table_settles_for_as_long_as_before(
+async def test_a_game_played_anew_has_time_and_the_table_settles_as_long_again(
     app: App, hands: Hands
 ) -> None:
     policy = Policy(settling=2, round_days=7)
@@ -181,23 +165,7 @@ async def test_two_processes_and_a_restart_end_it_once(app: App, file: Any, hand
     assert len(listed) == 2, "one next season"
 
 
-async def test_promotion_follows_the_table_as_it_was_corrected(app: App, hands: Hands) -> None:
-    tournament = await played(app, LEAGUE, 6)
-    assert len(await app[Tournaments].listed(GUILD)) == 1, "the next season waits for the final table"
-    for one, other in ((106, 104), (106, 105)):
-        tournament = await corrected(app, tournament, one, other)
-    await passed(app, hands, tournament, 3 * DAY)
-    following = await app[Tournaments].get(2, GUILD)
-    assert following.season is not None
-    assert [set(division) for division in following.season.divisions] == [{101, 102, 106}, {103, 104, 105}]
-    with refused("followed"):
-        await directs(app, tournament, "reopen")
-    await sound(app)
-
-
-async def test_a_champion_s_role_is_given_when_the_table_is_final_and_then_it_stays(
-    app: App, hands: Hands
-) -> None:
+async def test_a_champion_s_role_is_given_by_the_final_table_and_stays(app: App, hands: Hands) -> None:
     assert GUILD is not None
     await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
     tournament = await played(app)
@@ -206,6 +174,20 @@ async def test_a_champion_s_role_is_given_when_the_table_is_final_and_then_it_st
     assert {notice.recipient for notice in await told(app, Roles)} == {101}
     with refused("followed"):
         await directs(app, tournament, "reopen")
+
+
+async def test_the_champion_before_of_the_same_game_is_looked_at_too(app: App, hands: Hands) -> None:
+    assert GUILD is not None
+    await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
+    other = terms("14d", game="russian" if GAME != "russian" else "pool")
+    for out, agreed in (((), ALL.terms), ((101,), other), ((101, 102), ALL.terms)):
+        made = replace(ALL, terms=agreed, policy=Policy())
+        tournament, before = await begun(app, made, 5), len(await told(app, Roles))
+        for user in out:
+            await app[Tournaments].withdraw(tournament.id, GUILD, user)
+        await to_the_end(app, tournament)
+        hands.at += HOUR
+    assert {notice.recipient for notice in (await told(app, Roles))[before:]} == {101, 102, 103}
 
 
 async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app: App) -> None:
@@ -226,7 +208,11 @@ async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app:
 async def test_places_that_were_given_by_a_table_keep_it_final(app: App) -> None:
     final, tournament = await entered(app, ALL, 0), await begun(app, ALL, 3)
     await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 1, 7, of_season=False)
-    await directs(app, await to_the_end(app, tournament), "conclude")
+    tournament = await to_the_end(app, tournament)
+    await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 2, 7, of_season=False)
+    (wanted,) = await app[Qualifications].of(tournament.id)
+    assert (wanted.places, wanted.given) == (2, ()), "none by a table that is provisional"
+    await directs(app, tournament, "conclude")
     with refused("followed") as error:
         await directs(app, tournament, "reopen")
     assert error.value.details == {"what": "places"}
@@ -244,27 +230,6 @@ async def test_a_final_table_is_opened_again_for_thirty_days(app: App, hands: Ha
     hands.at += 30 * DAY + HOUR
     with refused("reopen-late"):
         await directs(app, tournament, "reopen")
-
-
-async def test_a_player_objects_once_and_the_directors_hear_it(app: App, hands: Hands) -> None:
-    tournament = await played(app)
-    await directs(app, tournament, "name", 500)
-    objects = app[Tournaments].object_to
-    with refused("you-not-entered"):
-        await objects(tournament.id, GUILD, 999, "No")
-    after = await objects(tournament.id, GUILD, 102, "Game 1 was a draw\u202e")
-    assert after.objections == {102: "Game 1 was a draw"}
-    letters = await told(app, TournamentLetter)
-    assert {(each.recipient, each.place) for each in letters} == {(BOSS, None), (500, None)}
-    with refused("objected"):
-        await objects(tournament.id, GUILD, 102, "Again")
-    await directs(
-        app,
-        after,
-        "conclude",
-    )
-    with refused("not-provisional"):
-        await objects(tournament.id, GUILD, 103, "Late")
 
 
 async def test_the_words_of_an_objection_go_with_their_author(app: App) -> None:
@@ -305,15 +270,3 @@ async def test_an_end_before_the_last_round_settles_too_and_no_round_follows(app
     again = await now(app, tournament)
     assert (again.status, again.round) == (Status.SETTLING, 1)
     assert (await passed(app, hands, tournament, 2 * DAY)).status is Status.OVER
-
-
-async def test_a_database_of_before_knows_no_such_time(app: App) -> None:
-    tournament = await entered(app, replace(ALL, policy=Policy()), 3)
-    stored = await app.database.read(
-        lambda c: c.scalar(
-            sa.text(f"SELECT detail FROM tournament_events WHERE tournament_id={tournament.id}")
-        )
-    )
-    assert "settling" not in str(stored)
-    assert await app.database.read(lambda c: c.scalar(sa.select(rows.c.status))) == "open"
-    assert PLACE.guild_id == GUILD

@@ -31,7 +31,7 @@ from bot.lines.service import Conditionals
 from bot.match.rows import matches as match_rows
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
+from bot.people.service import Members, Players
 from bot.practice.service import PracticeGames
 from bot.privacy.service import Privacy
 from bot.problems.service import Problems
@@ -143,6 +143,8 @@ async def populate(app: App, hands: Hands) -> None:
     await app[Problems].choose(GUILD, PLACE.channel_id, None, BOSS)
     await app[Lessons].found(ANNA, "russian", 4, 10)
     await app[Departures].left(77)
+    await app[Departures].lost([78])
+    await app[Members].note_left(GUILD, CARL)
     await app[Reviews].ask(ANNA, GUILD, Subject("american", 1, None, LINE[:LEAST_MOVES]))
     # People of two servers meet, and one of them, and a server, would rather not again.
     for guild in (GUILD, 800):

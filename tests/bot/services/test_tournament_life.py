@@ -22,7 +22,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
-from tests.bot.fixtures import PLACE, Hands, a_move, moved, terms
+from tests.bot.fixtures import PLACE, Hands, a_move, moved, sure, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import pass_time, told
 
@@ -61,11 +61,18 @@ async def set_out(app: App, tournament: Tournament) -> None:
     await app[Tournaments].advance()
 
 
+async def points(app: App, tournament: Tournament, match: Match) -> list[int]:
+    """Those of the match's two players; none while it waits."""
+    after = await now(app, tournament)
+    meeting = sure(after.of_match(match.id))
+    return [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
+
+
 async def sound(app: App) -> None:
     assert (await check(app.database)).problems == ()
 
 
-async def test_it_starts_by_itself_when_it_is_full_and_is_called_off_with_too_few_by_its_date(
+async def test_it_starts_when_it_is_full_and_is_called_off_with_too_few_at_its_date(
     app: App, hands: Hands
 ) -> None:
     late = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
@@ -104,7 +111,6 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
-@pytest.mark.slow
 async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
     played, late, unmoved = await going_on(app)
@@ -116,22 +122,16 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     hands.on(hours=1)
     await app[Tournaments].advance()
     after = await now(app, tournament)
-    meeting = after.of_match(late.id)
-    assert meeting is not None
-    assert meeting.pairing.games == ((0, 0),)
-    given = after.of_match(unmoved.id)
-    assert given is not None
-    assert given.pairing.points(after.number(unmoved.mover)) == 0
-    assert given.pairing.points(after.number(unmoved.opponent_of(unmoved.mover))) == 2
+    assert await points(app, tournament, late) == [0, 0]
+    assert await points(app, tournament, unmoved) == [2 * (user != unmoved.mover) for user in unmoved.players]
     assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
-    ended = (await app[Matches].get(late.id)).outcome
-    assert ended is not None
+    ended = sure((await app[Matches].get(late.id)).outcome)
     assert (ended.ending, ended.winner) == (Ending.ABORT, None)
     assert after.round == 2
     await sound(app)
 
 
-async def test_a_round_reminds_on_its_last_day_and_unlike_claims_call_directors_on_each_of_the_next(
+async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_three(
     app: App, hands: Hands
 ) -> None:
     tournament = await begun(app, swiss(round_days=4), 4)
@@ -153,7 +153,6 @@ async def test_a_round_reminds_on_its_last_day_and_unlike_claims_call_directors_
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
 
 
-@pytest.mark.slow
 async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 8)
     agreed, alone, silent, apart = await going_on(app)
@@ -176,23 +175,15 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await sound(app)
     hands.on(days=3)
     await app[Tournaments].advance()
-    after = await now(app, tournament)
-
-    def points(match: Match) -> list[int]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return (
-            [meeting.pairing.points(after.number(user)) for user in match.players] if meeting.decided else []
-        )
-
-    assert [points(match) for match in (agreed, alone, silent, apart)] == [[0, 2], [2, 0], [0, 0], []]
+    counted = [await points(app, tournament, match) for match in (agreed, alone, silent, apart)]
+    assert counted == [[0, 2], [2, 0], [0, 0], []]
     outcomes = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
     assert outcomes[0] is not None
     assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
     assert outcomes[1] is not None
     assert outcomes[1].winner is alone.side_of(alone.players[0])
     assert outcomes[2] is None
-    assert after.round == 1, "the director decides between two claims"
+    assert (await now(app, tournament)).round == 1, "the director decides between two claims"
     await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
     await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 2
@@ -200,7 +191,7 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
 
 
 @pytest.mark.parametrize("allowed", [True, False])
-async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_count(
+async def test_no_lone_claim_decides_against_who_is_on_vacation(
     app: App, hands: Hands, allowed: bool
 ) -> None:
     plan = replace(swiss(round_days=5), terms=replace(SWISS.terms, vacation=allowed))
@@ -212,9 +203,7 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
     await app[Vacations].book(away, hands().date(), hands().date() + timedelta(days=13))
     hands.on(days=5)
     await app[Tournaments].advance()
-    assert all(meeting.claiming for meeting in (await now(app, tournament)).meetings), (
-        "the round is over for all"
-    )
+    assert all(m.claiming for m in (await now(app, tournament)).meetings), "the round is over for all"
     await app[Tournaments].claim(alone.id, GUILD, claimant, claimant)
     hands.on(days=3)
     await app[Tournaments].advance()
@@ -230,16 +219,13 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
         await sound(app)
         hands.on(days=1)
         await app[Tournaments].advance()
-    outcome = (await app[Matches].get(alone.id)).outcome
-    assert outcome is not None
+    outcome = sure((await app[Matches].get(alone.id)).outcome)
     assert outcome.winner is alone.side_of(claimant)
     await sound(app)
 
 
 @pytest.mark.parametrize("spends", [True, False])
-async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
-    quick: App, hands: Hands, spends: bool
-) -> None:
+async def test_days_of_vacation_are_spent_where_it_says_so(quick: App, hands: Hands, spends: bool) -> None:
     """A day that is spent in another game stops no clock there either; one that is planned always does."""
     plan = replace(swiss(spends=spends), terms=terms("2d", rated=True, vacation=True))
     await begun(quick, plan, 6)
@@ -263,7 +249,7 @@ async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
 async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:
     """Two kings against one are won; with four pieces nobody knows, and the director decides."""
     lost, unknown = "B:WK32:BK1,K10", "B:WK31,K32:BK1,K10"
-    for setup, points in ((lost, [2, 0]), (unknown, [])):
+    for setup, worth in ((lost, [2, 0]), (unknown, [])):
         plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
         tournament = await begun(app, plan, 4)
         match = (await going_on(app))[-1]
@@ -273,22 +259,18 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
         await app[Tournaments].claim(match.id, GUILD, first, None)
         assert match.id not in (await now(app, tournament)).results
         await app[Tournaments].claim(match.id, GUILD, second, second)
-        after = await now(app, tournament)
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        counted = [meeting.pairing.points(after.number(user)) for user in match.players]
-        assert (counted if meeting.decided else []) == points
-        assert (await app[Matches].get(match.id)).over is meeting.decided
+        assert await points(app, tournament, match) == worth
+        assert (await app[Matches].get(match.id)).over is bool(worth)
         last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
-        assert (last.how if isinstance(last, Result) else None) == ("tables" if points else None)
+        assert (last.how if isinstance(last, Result) else None) == ("tables" if worth else None)
     await sound(app)
 
 
 @pytest.mark.parametrize(
-    ("setup", "points", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
+    ("setup", "worth", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
 )
 async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
-    app: App, hands: Hands, setup: str | None, points: list[int], how: str
+    app: App, hands: Hands, setup: str | None, worth: list[int], how: str
 ) -> None:
     plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
     tournament = await begun(app, plan, 4)
@@ -300,28 +282,17 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     await app[Tournaments].claim(match.id, GUILD, match.players[1], match.players[1])
     hands.on(days=3)
     await app[Tournaments].advance()
-    after = await now(app, tournament)
-    meeting = after.of_match(match.id)
-    assert meeting is not None
-    assert [meeting.pairing.points(after.number(user)) for user in match.players] == points
+    assert await points(app, tournament, match) == worth
     results = [each.what for each in await app[Tournaments].history(tournament.id, GUILD)]
     assert how in [each.how for each in results if isinstance(each, Result) and each.match == match.id]
     await sound(app)
 
 
-async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
+async def test_early_draws_are_refused_or_worth_nothing_as_the_settings_were_last(app: App) -> None:
     tournament = await entered(app, SWISS, 4)
     for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
         await directs(app, tournament, "settings", replace(plan, name="Autumn Cup"))
     await set_out(app, tournament)
-    match = await moved(app, (await going_on(app))[0])
-    with refused("draw-early"):
-        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
-
-
-@pytest.mark.slow
-async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
-    await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
     match = await moved(app, (await going_on(app))[0])
     with refused("draw-early"):
         await app[Matches].act(match.players[0], match.id, Match.offer_draw)

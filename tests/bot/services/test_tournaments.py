@@ -15,7 +15,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
-from bot.core.news import Joined, TournamentOver, TournamentRound
+from bot.core.news import Joined, TournamentClosed, TournamentOver, TournamentRound, TournamentShown
 from bot.match.service.matches import Matches
 from bot.ratings.service import Ratings
 from bot.store.app import App
@@ -29,7 +29,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from bot.workers.pool import Workers
 from rules import Ending
-from tests.bot.fixtures import PLACE, Hands, moved, started, terms
+from tests.bot.fixtures import PLACE, Hands, moved, started, sure, terms
 from tests.bot.services.waits import told
 
 BOSS = 999
@@ -81,7 +81,7 @@ async def restarted(url: str, hands: Hands) -> AsyncIterator[App]:
         yield app
 
 
-async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_own(
+async def test_each_swiss_round_is_paired_in_its_own_process(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     processes: list[int] = []
@@ -137,9 +137,9 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
 ) -> None:
     chance = random.Random(7)
     async with restarted(url, hands) as app:
-        tournament = await entered(app, made, players)
+        cup = await entered(app, made, players)
     async with restarted(url, hands) as app:
-        await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+        await app[Tournaments].start(cup.id, Asker(BOSS, GUILD))
     played = 0
     for _ in range(200):
         async with restarted(url, hands) as app:
@@ -148,24 +148,22 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
                 hands.on(minutes=20)
                 await finish(app, match, chance)
                 played += 1
-            tournament = await app[Tournaments].get(tournament.id, GUILD)
-            if tournament.status is Status.OVER:
+            cup = await app[Tournaments].get(cup.id, GUILD)
+            if cup.status is Status.OVER:
                 break
-    assert tournament.status is Status.OVER
+    assert cup.status is Status.OVER
     assert played == games
     async with restarted(url, hands) as app:
         assert len(await told(app, TournamentRound)) == announced
         assert len(await told(app, TournamentOver)) == 1
         assert len(await told(app, Joined)) == 0, "one announcement a round, not one a game"
         assert (await check(app.database)).problems == ()
-        stage, group = tournament.tables()[0]
-        points = sum(line.values[0] for line in tournament.table(stage, group))
+        stage, group = cup.tables()[0]
+        points = sum(line.values[0] for line in cup.table(stage, group))
         assert points == sum(
-            sum(map(sum, m.pairing.games))
-            for m in tournament.meetings
-            if (m.stage, m.group) == (stage, group)
+            sum(map(sum, m.pairing.games)) for m in cup.meetings if (m.stage, m.group) == (stage, group)
         )
-        assert next(iter(podium(tournament))) == 1
+        assert next(iter(podium(cup))) == 1
 
 
 async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> None:
@@ -177,22 +175,6 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
     profiles = [await app[Ratings].profile(user, GUILD) for user in again.seeds]
     values = [next(iter(profile.ratings.values())).value for profile in profiles]
     assert values == sorted(values, reverse=True)
-
-
-@pytest.mark.slow
-async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App, hands: Hands) -> None:
-    chance = random.Random(2)
-    await begun(app, plan(Format.SWISS, rounds=3), 4)
-    duty = asyncio.create_task(app[Tournaments].run())
-    first, second = await going_on(app)
-    await finish(app, first, chance)
-    assert len(await told(app, TournamentRound)) == 1
-    await finish(app, second, chance)
-    async with asyncio.timeout(60):
-        while len(await told(app, TournamentRound)) != 2:
-            await asyncio.sleep(0.05)
-    duty.cancel()
-    assert len(await going_on(app)) == 2
 
 
 async def test_arranging_twice_arranges_once(app: App) -> None:
@@ -211,6 +193,7 @@ async def test_a_tournament_belongs_to_its_server(app: App) -> None:
         assert await app[Tournaments].listed(guild_id) == []
     (listed,) = await app[Tournaments].listed(GUILD)
     assert (listed.id, listed.name, listed.status) == (tournament.id, "Cup", Status.OPEN)
+    assert len(await told(app, TournamentShown)) == 1, "once for all who have entered until then"
 
 
 async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App, hands: Hands) -> None:
@@ -224,8 +207,7 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     assert over.outcome is not None
     assert over.outcome.ending is Ending.ADJUDICATION
     after = await app[Tournaments].get(tournament.id, GUILD)
-    meeting = after.of_match(match_id)
-    assert meeting is not None
+    meeting = sure(after.of_match(match_id))
     assert meeting.pairing.kind.value == "played"
     assert meeting.pairing.points(after.number(winner)) == 2
     last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
@@ -243,6 +225,15 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     with pytest.raises(NoTournament):
         await app[Tournaments].adjudicate(casual.id, Asker(BOSS, GUILD, manager=True), None)
     assert (await check(app.database)).problems == ()
+
+
+async def test_directors_hear_once_a_week_that_a_place_is_closed(app: App, hands: Hands) -> None:
+    tournament, heard = await entered(app, plan(), 3), []
+    for days in (0, 6, 2):
+        hands.on(days=days)
+        await app[Tournaments].tell_closed(tournament.id)
+        heard.append(len(await told(app, TournamentClosed)))
+    assert heard == [1, 1, 2]
 
 
 async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:

@@ -13,9 +13,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.errors import DiskFault
-from bot.store import files, threads
+from bot.core.shards import ALL, Shards
+from bot.store import files, heartbeats, threads
 from bot.store.database import MIGRATIONS, Connection, Database, MigrationFailed, NewerDatabase, file_of
-from bot.store.tables import heartbeat
+from bot.store.tables import downtimes, heartbeat
 from tests.bot.fixtures import START, url_of
 
 
@@ -77,14 +78,6 @@ async def test_a_migration_runs_once_after_a_copy_was_put_aside(tmp_path: Path) 
     async with kept.reading() as connection:
         assert await connection.scalar(sa.select(heartbeat.c.at)) == START
     await kept.close()
-
-
-async def test_folders_that_are_missing_are_made(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "place" / "a.db"
-    database = Database(url_of(path))
-    await database.migrate(START)
-    await database.close()
-    assert path.is_file()
 
 
 async def test_failing_migration_rolls_back_schema_and_version_together(
@@ -261,6 +254,28 @@ async def test_a_file_that_is_whole_stays_so_for_ever(database: Database) -> Non
     await asyncio.wait({staying}, timeout=0.1)
     assert not staying.done()
     staying.cancel()
+
+
+async def test_an_absence_of_another_process_lasts_on_where_this_one_has_its_clock_set_back(
+    database: Database, tmp_path: Path
+) -> None:
+    first, both = (
+        Database(url_of(tmp_path / "a.db"), shards=each) for each in (Shards(2, frozenset([0])), ALL)
+    )
+    end = START + timedelta(hours=9)
+    async with database.transaction() as connection:
+        for shard in range(2):
+            await heartbeats.add_downtime(connection, shard, 2, START, end)
+
+    async def ends(process: Database) -> list[datetime]:
+        async with process.transaction() as connection:
+            await heartbeats.end_downtimes(connection, START + timedelta(hours=1), START + timedelta(hours=2))
+            return list(await connection.scalars(sa.select(downtimes.c.end_at).order_by(downtimes.c.shard)))
+
+    assert await ends(first) == [START + timedelta(hours=1), end]
+    assert await ends(both) == [START + timedelta(hours=1)] * 2
+    for process in (first, both):
+        await process.close()
 
 
 async def test_a_connection_that_cannot_be_opened_has_ended_when_that_is_known(

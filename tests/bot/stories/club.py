@@ -14,7 +14,7 @@ from bot.tournaments.model.policy import Start
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, on_board, text, walked
 from tests.world import PATIENCE, World
@@ -29,9 +29,7 @@ FORMS = {
 async def announced(world: World, host: Any, **options: Any) -> Any:
     """The message that announces a tournament; what is not an option of the command is set in its forms."""
     asked = {"name": "Cup", "game": "american", "pace": "1d"} | options
-    forms = {
-        form: {name: asked.pop(name) for name in names if name in asked} for form, names in FORMS.items()
-    }
+    forms = {f: {name: asked.pop(name) for name in n if name in asked} for f, n in FORMS.items()}
     created = await host.slash(world.channel, "tournament create", **asked)
     assert not created.ephemeral, text(created.response)
     for form, changed in forms.items():
@@ -96,6 +94,12 @@ class Club:
     def member(self, name: str, **how: Any) -> Any:
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
+    async def speak(self, language: str) -> None:
+        """The server has chosen a language, and so has everybody."""
+        await self.world.players.save_server(self.world.guild.id, language=language)
+        for person in self.people:
+            await self.world.players.save(person, language=language)
+
     async def says(self, person: Any, command: str, **options: Any) -> str:
         return text((await person.slash(self.world.channel, command, **options)).response)
 
@@ -136,8 +140,7 @@ class Club:
         if act == "claim":
             claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
             return {"game": [game], "claim": [claim]}
-        meeting = tournament.of_match(int(game))
-        assert meeting is not None
+        meeting = sure(tournament.of_match(int(game)))
         first = winner is not None and winner.id in tournament.holders(meeting.pairing.first)
         side = "first" if first else "second"
         result = verdict if winner is None else side if verdict == "result" else f"{side}-{verdict}"

@@ -4,17 +4,13 @@ from typing import Any
 
 from simcord import InteractionResult
 
+from bot.language.texts import Texts
+from bot.tournaments.model.acts import ACTS
 from tests.bot.stories.narrative import SELECT, answer, buttons, text
 
 INPUT = 4
 
-TOPICS = {
-    "people": ("add", "remove", "return", "replace", "name", "unname"),
-    "results": ("decide", "correct", "anew"),
-    "pairings": ("exchange", "forbid", "allow", "bye"),
-    "event": ("settings", "order", "import", "move", "finish", "cancel"),
-}
-TOPIC_OF = {act: topic for topic, acts in TOPICS.items() for act in acts}
+TOPIC_OF = {act.key: act.topic for act in ACTS if act.topic}
 READ = {
     "log": "tournament-page:{}:0:log.n.",
     "players": "tournament-page:{}:0:players.n.",
@@ -99,29 +95,5 @@ class Director:
         return text(done.followups[-1] if done.followups else answer(done))
 
 
-LABELS = {
-    "Start": "start",
-    "Pause": "pause",
-    "Go on": "resume",
-    "More time": "extend",
-    "Take back …": "undo",
-    "Add": "add",
-    "Remove": "remove",
-    "Bring back": "return",
-    "Replace": "replace",
-    "Add a director": "name",
-    "Remove a director": "unname",
-    "Decide": "decide",
-    "Correct": "correct",
-    "Play anew": "anew",
-    "Change places": "exchange",
-    "Keep apart": "forbid",
-    "Allow again": "allow",
-    "Round off": "bye",
-    "Tie-breaks": "order",
-    "End it": "finish",
-    "Make final": "conclude",
-    "Open again": "reopen",
-    "Call off": "cancel",
-}
+LABELS = {Texts().say("en", f"button-desk-{act.key}"): act.key for act in ACTS}
 """The acts by the English labels of their buttons."""

@@ -20,18 +20,12 @@ from tests.bot.stories.narrative import alone, pictures, text
 from tests.bot.stories.test_refusals import refused
 from tests.world import Simulation, World
 
-HIDDEN, SEEN = discord.PermissionOverwrite(view_channel=False), discord.PermissionOverwrite(view_channel=True)
+HIDDEN = discord.PermissionOverwrite(view_channel=False)
 
 
 def board_room(world: World) -> ChannelHandle:
     """A channel that only Ann, Ben and the bot see."""
-    rights: dict[Any, discord.PermissionOverwrite] = {
-        world.guild.default_role: HIDDEN,
-        world.ann: SEEN,
-        world.ben: SEEN,
-        world.me: SEEN,
-    }
-    return world.guild.create_text_channel("board", overwrites=rights)
+    return world.secret("board", world.ann, world.ben)
 
 
 async def read(world: World, reader: MemberActor, channel: Any = None) -> None:
@@ -62,13 +56,7 @@ async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env
     await env.settle()
     await read(world, world.ann)
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
-    alone: dict[Any, discord.PermissionOverwrite] = {
-        world.guild.default_role: HIDDEN,
-        world.ann: SEEN,
-        world.eve: SEEN,
-        world.me: SEEN,
-    }
-    without_ben = world.guild.create_text_channel("cellar", overwrites=alone)
+    without_ben = world.secret("cellar", world.ann, world.eve)
     await refused(world, await show(world, without_ben, world.ann), "show")
     assert not (await show(world, world.channel, world.ann)).ephemeral, "both its players see this channel"
 

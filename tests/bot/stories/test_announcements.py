@@ -10,7 +10,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, on_board, pictures, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, written
@@ -99,10 +99,16 @@ async def dated(club: Club) -> Any:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = made.followups[-1] if made.followups else made.response
-    fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-03 18:00", "check-in": ""}
+    await on_day(club, 3, card)
+    return card
+
+
+async def on_day(club: Club, day: int, card: Any) -> None:
+    """It starts on that day, and the calendar knows."""
+    date = f"2026-01-0{day} 18:00"
+    fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
     await written(club, "Entries and start", fields, card)
     await club.world.env.advance_time(15)
-    return card
 
 
 def entries(club: Club) -> list[Any]:
@@ -117,14 +123,10 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     shown = await club.world.app[Tournaments].shown_at(1)
     assert shown.calendar_id == entry.id
     assert club.world.channel.threads == []
-    assert str(entry.scheduled_end_time).startswith("2026-02-02T18:00"), (
-        "nobody knows how long the rounds take"
-    )
+    assert str(entry.scheduled_end_time).startswith("2026-02-02T18:00"), "nobody knows when it ends"
     await written(club, "Rounds and rules", RULES, card)
     await written(club, "Format", {"rounds": "4"}, card)
-    fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
-    await written(club, "Entries and start", fields, card)
-    await club.world.env.advance_time(15)
+    await on_day(club, 4, card)
     (entry,) = entries(club)
     assert str(entry.scheduled_start_time).startswith("2026-01-04T18:00")
     assert str(entry.scheduled_end_time).startswith("2026-03-01T18:00"), "four rounds of two weeks"
@@ -135,12 +137,14 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     longer = (begun.deadline + timedelta(days=70)).strftime("%Y-%m-%d %H:%M")
     await club.acts(club.host, "extend", until=longer)
     await club.world.env.advance_time(15)
-    ends = (await club.now()).deadline
-    assert ends is not None
+    ends = sure((await club.now()).deadline)
     assert str(entries(club)[0].scheduled_end_time)[:10] == ends.isoformat()[:10], "a round of 84 days"
+    await club.acts(club.host, "cancel")
+    await club.world.env.advance_time(15)
+    assert entries(club)[0].status == discord.EventStatus.completed.value
 
 
-async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_directs_hears_of_it(
+async def test_a_deleted_calendar_entry_stays_away_and_its_director_hears_so(
     club: Club, language: str
 ) -> None:
     world = club.world
@@ -153,10 +157,8 @@ async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_dire
     await world.env.advance_time(30)
     await world.players.save(club.host.id, language="en")
     for day in (4, 5):
-        date = f"2026-01-0{day} 18:00"
-        fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
-        await written(club, "Entries and start", fields, card)
-        await world.env.advance_time(30)
+        await on_day(club, day, card)
+        await world.env.advance_time(45)
         assert entries(club) == []
     told = [text(letter) for letter in letters(club.host)]
     gone = TEXTS.say(language, "tournament-calendar-gone")
@@ -170,10 +172,8 @@ async def test_an_answer_that_is_not_discords_own_takes_no_entry_away(club: Club
     path = f"/guilds/{world.guild.id}/scheduled-events/{entry.id}"
     world.env.inject_error("GET", path, status=status, code=0, times=5)
     for day in (4, 5):
-        date = f"2026-01-0{day} 18:00"
-        fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
-        await written(club, "Entries and start", fields, card)
-        await world.env.advance_time(60)
+        await on_day(club, day, card)
+        await world.env.advance_time(45)
     assert (await world.app[Tournaments].shown_at(1)).calendar_id == entry.id
     assert len(entries(club)) == 1
 
@@ -181,16 +181,14 @@ async def test_an_answer_that_is_not_discords_own_takes_no_entry_away(club: Club
 @pytest.mark.parametrize(
     ("events", "made"), [({"manage_events": False}, True), ({"create_events": False}, False)]
 )
-async def test_a_calendar_entry_needs_create_events_alone(
+async def test_the_calendar_needs_create_events_alone(
     club: Club, events: dict[str, bool], made: bool
 ) -> None:
     await club.world.may(**events)
     card = await dated(club)
     assert bool(entries(club)) is made
     if made:
-        fields = {"most": "8", "ratings": "", "start": ["date"], "date": "2026-01-04 18:00", "check-in": ""}
-        await written(club, "Entries and start", fields, card)
-        await club.world.env.advance_time(15)
+        await on_day(club, 4, card)
         assert str(entries(club)[0].scheduled_start_time).startswith("2026-01-04T18:00")
 
 

@@ -4,14 +4,23 @@ from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
+from bot.core.news import TournamentNews
+from bot.core.notice import Notice
+from bot.language.words import moment
+from bot.match.service.matches import Matches
+from bot.outbox import rows as notices
+from bot.people.service import Players
+from bot.store import tables
 from bot.tournaments.model.policy import Start
-from tests.bot.stories.club import Club, filled, has, the_form
+from tests.bot.fixtures import sure
+from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, text, unlinked
+from tests.bot.stories.narrative import alone, answer, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES
 from tests.bot.stories.test_ladder import Rungs
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def timed(club: Club, days: int, **options: Any) -> None:
@@ -55,27 +64,6 @@ async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: st
     said = alone(await club.members[0].click(club.world.posted()[-1], label="Full rules"))
     assert phase in said
     assert "round" not in said.replace("drawn by lot", "")
-
-
-@pytest.mark.slow
-async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(club: Club) -> None:
-    await timed(club, 7, format="swiss", rounds=3, pace="7d")
-    begun = await club.begin_entered()
-    card = next(each for each in club.world.posted() if "Round 1 of 3 begins" in text(each))
-    assert "Until <t:" in text(card)
-    assert "Named first, begins." in text(card)
-    assert list(buttons(card)) == ["Play my moves", "Table"]
-    first = begun.meetings[0]
-    opened = alone(await club.people[begun.user(first.pairing.first)].click(card, label="Play my moves"))
-    assert f"#{first.matches[0]}" in opened
-    await club.decide(begun.meetings[1].matches[0], begun.user(begun.meetings[1].pairing.first))
-    await club.world.later(4 * 24 * 60 + 30)
-    (told,) = reminders(club)
-    assert "**3 days left:** until <t:" in text(told)
-    players = [begun.user(number) for number in first.pairing.players()]
-    assert f"<@{players[0]}> to move" in text(told)
-    path = f"/channels/{club.world.channel.id}/messages"
-    assert sorted(club.world.called(path=path)) == sorted(players), "only those with an open game"
 
 
 @pytest.mark.slow
@@ -123,69 +111,7 @@ async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_runni
     assert "The clocks are running" in card()
 
 
-@pytest.mark.slow
-async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club) -> None:
-    await timed(club, 5, format="swiss", rounds=3, pace="5d")
-    await club.begin_entered()
-    await acted(club.host, club.world.channel, "pause")
-    await club.world.later(3 * 24 * 60)
-    assert reminders(club) == []
-    await acted(club.host, club.world.channel, "resume")
-    await club.world.later(24 * 60)
-    assert reminders(club) == []
-    await club.world.later(36 * 60)
-    assert len(reminders(club)) == 1
-    ends = (await club.now()).deadline
-    assert ends is not None
-    until = (ends + timedelta(days=6)).strftime("%Y-%m-%d %H:%M")
-    await acted(club.host, club.world.channel, "extend", until=until)
-    await club.world.later(3 * 24 * 60)
-    assert len(reminders(club)) == 1, "nobody is called by the former end"
-
-
-async def checking_in(club: Club) -> datetime:
-    """A Swiss system that all have entered, with a check-in of ten hours that has just opened; when it starts."""
-    await club.announce(format="swiss", rounds=3)
-    starts_at = await club.dated(after=timedelta(hours=12), check_in=10)
-    await club.enter_all()
-    await club.world.later(2 * 60 + 1)
-    await club.until(lambda now: now.direction.checking_in)
-    return starts_at
-
-
-@pytest.mark.slow
-async def test_a_check_in_reminds_half_way_those_who_have_not_answered(club: Club) -> None:
-    first = "**Not checked in yet:** "
-    night = "in quiet hours only those of tournaments and ladders"
-    world = club.world
-    # One of them wants no reminders at night; this one calls many at once, and the panel says so.
-    await world.players.save(club.members[3].id, quiet=(0, 23))
-    panel = alone(await in_settings(club.members[3], world.channel, "turns"))
-    assert night in panel
-    starts_at = await checking_in(club)
-    for member in club.members[:2]:
-        await club.acts(member, "check-in")
-    told = [each for each in world.posted() if first in text(each)]
-    assert told == [], "half of the time is left to all"
-    await world.later(5 * 60 + 10)
-    (card,) = (each for each in world.posted() if first in text(each))
-    late = [member.id for member in club.members[2:]]
-    assert f"**Not checked in yet:** {' '.join(member.mention for member in club.members[2:])}" in text(card)
-    assert f"<t:{int(starts_at.timestamp())}:F>" in text(card)
-    assert "The check-in ends <t:" in text(card)
-    path = f"/channels/{world.channel.id}/messages"
-    assert sorted(world.called(path=path)) == sorted(late), "only those who have not answered"
-    await club.members[2].click(card, custom_id=has(card, "tournament-check-in"))
-    await club.until(lambda now: club.members[2].id in now.direction.checked_in)
-
-
 HOUR = 3600
-
-
-async def speaking(world: World, club: Club, language: str) -> None:
-    await world.players.save_server(world.guild.id, language=language)
-    for person in club.people.values():
-        await world.players.save(person.id, language=language)
 
 
 def found(world: World, start: str) -> Any:
@@ -193,30 +119,26 @@ def found(world: World, start: str) -> Any:
 
 
 @pytest.mark.slow
-async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never_moved_is_dropped(
-    world: World, env: Simulation
-) -> None:
+async def test_a_game_without_a_first_move_counts_and_who_never_moved_is_dropped(world: World) -> None:
     club = Club(world, 4)
     tournament = await club.begin(format="swiss", rounds=3)
     absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
     match = await world.matches.get(other)
     await club.decide(other, match.players[0])
     absent = (await world.matches.get(absent_from)).mover
-    await env.advance_time(25 * HOUR)
+    await world.env.advance_time(25 * HOUR)
     over = await world.matches.get(absent_from)
     assert over.outcome is not None
     await club.until(lambda now: now.round == 2)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     card = unlinked(found(world, "this game counts"))
     meeting = tournament.meetings[0]
     first, second = (tournament.user(number) for number in meeting.pairing.players())
     points = "0–2" if absent == first else "2–0"
     assert f"this game counts <@{first}> – <@{second}> {points}" in card
-    (announced,) = [
-        message for message in world.posted() if f"Dropped, no move made: <@{absent}>" in text(message)
-    ]
+    (announced,) = [m for m in world.posted() if f"Dropped, no move made: <@{absent}>" in text(m)]
     assert "Round 2 of 3 begins" in text(announced)
-    assert [absent in users for users in _calls(env, "Dropped, no move made: ")] == [True], (
+    assert [absent in users for users in _calls(world.env, "Dropped, no move made: ")] == [True], (
         "told once, and to whom it concerns"
     )
 
@@ -264,7 +186,7 @@ def _message(world: World, number: int) -> Any:
 
 def _calls(env: Simulation, words: str) -> list[list[int]]:
     return [
-        [int(user) for user in (request.json or {})["allowed_mentions"]["users"]]
+        [int(user) for user in (request.json or {}).get("allowed_mentions", {}).get("users", ())]
         for request in env.http_requests
         if request.method == "POST" and words in str(request.json)
     ]
@@ -277,7 +199,7 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: Wo
         Start.FULL: "- 定員に達すると自動的に始まります",
     }
     club = Club(world, 2)
-    await speaking(world, club, "ja")
+    await club.speak("ja")
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = made.followups[-1] if made.followups else made.response
@@ -295,3 +217,78 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: Wo
         policy = (await club.now()).plan.policy
         assert policy.start is expected
         assert (policy.starts_at is not None) == (expected is Start.DATE)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_a_round_of_two_days_reminds_once_half_way_nobody_at_night(club: Club, language: str) -> None:
+    world = club.world
+    await timed(club, 2, format="swiss", rounds=3, pace="14d")
+    begun = await club.begin_entered()
+    await world.app[Players].save_server(world.guild.id, language=language)
+    ends = sure(begun.deadline)
+    half, (early, late) = ends - timedelta(days=1), (meeting.matches[0] for meeting in begun.meetings)
+    sleeper = (await world.app[Matches].get(late)).players[1]
+    await world.app[Players].save(sleeper, quiet=((half.hour - 1) % 24, (half.hour + 3) % 24))
+
+    def told(match: int) -> list[datetime]:
+        cards = [each for each in world.posted() if f"#{match}" in text(each) and says in text(each)]
+        return [each.created_at for each in cards]
+
+    says = TEXTS.say(language, "tournament-reminder", left=1, at=moment(ends, "F"), rest=moment(ends))
+    await world.later(25 * 60)
+    assert (len(told(early)), len(told(late))) == (1, 0)
+    called = world.called(path=f"/channels/{world.channel.id}/messages")
+    assert sorted(called) == sorted((await world.app[Matches].get(early)).players)
+    says = TEXTS.say(language, "tournament-reminder", left=0, at=moment(ends, "F"), rest=moment(ends))
+    await world.later(4 * 60)
+    assert len(told(late)) == 1
+    assert sleeper in world.called(path=f"/channels/{world.channel.id}/messages")
+    log = await acted(club.host, world.channel, "log")
+    assert TEXTS.say("en", "tournament-log-reminded", count=1) in text(answer(log))
+
+
+async def test_an_extension_that_is_taken_back_leaves_its_round_with_its_reminder(club: Club) -> None:
+    await timed(club, 3, format="swiss", rounds=3, pace="14d")
+    ends = sure((await club.begin_entered()).deadline)
+    until = (ends + timedelta(days=9)).strftime("%Y-%m-%d %H:%M")
+    await acted(club.host, club.world.channel, "extend", until=until)
+    await club.world.later(30)
+    await acted(club.host, club.world.channel, "undo")
+    await club.world.later(48 * 60 + 30)
+    (told,) = reminders(club)
+    assert "**One day left:** until <t:" in text(told)
+
+
+async def test_a_reminder_that_version_0_3_0_planned_has_it_looked_for_one(club: Club) -> None:
+    world = club.world
+    await timed(club, 3, format="swiss", rounds=3, pace="14d")
+    begun = await club.begin_entered()
+    news = TournamentNews(begun.id, begun.seq, left=1)
+    due = world.app.now() + timedelta(days=2)
+    async with world.app.database.transaction() as connection:
+        await notices.add(connection, [Notice(news, None, begun.place, due)], due)
+        ends = begun.deadline
+        await connection.execute(sa.update(tables.tournaments).values(wakes_at=ends))
+    await world.sound()
+    await world.later(48 * 60 + 30)
+    assert len(reminders(club)) == 1
+
+
+async def test_unlike_claims_call_directors_and_the_next_day_the_newest_of_them_does(club: Club) -> None:
+    world = club.world
+    await timed(club, 2, format="swiss", rounds=3, pace="14d")
+    begun = await club.begin_entered()
+    await world.later(48 * 60 + 30)
+    await club.until(lambda now: now.meetings[0].claiming)
+    match = await world.matches.get(begun.meetings[0].matches[0])
+    one, two = (club.people[user] for user in match.players)
+
+    def called() -> int:
+        return sum(club.host.id in users for users in _calls(world.env, "claim"))
+
+    for person, winner, calls in ((one, one, 0), (two, two, 1), (one, None, 2)):
+        await club.acts(person, "claim", game=str(match.id), winner=winner)
+        await world.env.advance_time(60)
+        assert called() == calls
+    await world.later(24 * 60 + 30)
+    assert called() == 3

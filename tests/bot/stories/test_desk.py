@@ -11,7 +11,7 @@ from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, pictures, text, unlinked
@@ -96,6 +96,10 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert match.over
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
+    sent = [r.json or {} for r in club.world.env.http_requests if "was sent away and is out" in str(r.json)]
+    assert str(out.id) not in map(str, sent[-1]["allowed_mentions"]["users"]), "who is out is not called"
+    asked = await desk.does("Take back …", sure=False)
+    assert TEXTS.say("en", "desk-asks-undo-left") in asked
     assert "They play on" in await desk.does("Bring back", {"player": out})
     assert number not in (await club.now()).withdrawn
     assert tournament.id == now.id
@@ -103,10 +107,12 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
 
 async def test_a_substitution_is_taken_back_with_its_consequences_told_before(club: Club) -> None:
     desk, fresh = Director(club), club.member("Fresh")
-    tournament = await club.begin(format="swiss", rounds=3)
+    tournament = await club.begin(format="groups")
     out, against = players(club, tournament, 0)
+    other = next(n for n in (1, 2, 3, 4, 5) if out in players(club, tournament, n))
+    await club.decide(tournament.meetings[other].matches[0], out.id)
     fields = {"player": out, "substitute": fresh}
-    assert "1 game under way begins anew" in await desk.does("Replace", fields, sure=False)
+    assert "2 games under way begin anew" in await desk.does("Replace", fields, sure=False)
     assert "changed hands" in await desk.does("Replace", fields)
     assert fresh.id in (await club.now()).seeds
     asked = await desk.does("Take back …", sure=False)
@@ -123,9 +129,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
 
 
 @pytest.mark.parametrize("format", ["swiss", "knockout"])
-async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
-    club: Club, format: str
-) -> None:
+async def test_the_announcement_names_the_games_that_are_played_now(club: Club, format: str) -> None:
     desk, fresh, world = Director(club), club.member("Fresh"), club.world
     begun = await club.begin(format=format, **({"rounds": 3} if format == "swiss" else {}))
 
@@ -306,9 +310,7 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     ("language", "away", "title"),
     [("en", " (left the server)", "Remove"), ("ja", "（サーバーにいません）", "外す")],
 )
-async def test_people_are_chosen_among_the_entrants_of_whom_some_have_left_the_server(
-    club: Club, language: str, away: str, title: str
-) -> None:
+async def test_people_are_chosen_among_the_entrants(club: Club, language: str, away: str, title: str) -> None:
     await club.announce(format="swiss", rounds=3)
     begun = await club.begin_entered()
     await club.world.app[Players].save(club.host.id, language=language)
@@ -321,9 +323,7 @@ async def test_people_are_chosen_among_the_entrants_of_whom_some_have_left_the_s
     form = await club.host.click(answer(shown), label=title)
     (field,) = [each["component"] for each in form.modal["components"]]
     names = [f"{n}. P{club.members.index(club.people[user]) + 1}" for n, user in enumerate(begun.seeds, 1)]
-    there = [
-        f"{name}{away}" if user == gone.id else name for name, user in zip(names, begun.seeds, strict=True)
-    ]
+    there = [f"{n}{away}" if u == gone.id else n for n, u in zip(names, begun.seeds, strict=True)]
     assert [each["label"] for each in field["options"]] == there
     asked = await club.host.submit_modal(form, {"player": [str(gone.id)]})
     assert gone.mention in text(answer(asked))
@@ -379,8 +379,7 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     await desk.does("Add a director", {"player": helper})
     pressed = await desk.desk(), await Director(club, helper).desk()
     forms = [await p.click(d, label="More time") for p, d in zip((club.host, helper), pressed, strict=True)]
-    ends = (await club.now()).deadline
-    assert ends is not None
+    ends = sure((await club.now()).deadline)
     for person, form in zip((club.host, helper), forms, strict=True):
         said = await person.submit_modal(
             form, {"until": (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")}
@@ -393,9 +392,7 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     assert f"Meanwhile: {club.host.mention} has taken back “Pause”." in text(answer(said))
     after = await club.now()
     assert not after.paused
-    assert after.deadline == (ends + timedelta(days=3)).replace(second=0, microsecond=0), (
-        "the other act stands"
-    )
+    assert after.deadline == (ends + timedelta(days=3)).replace(second=0, microsecond=0), "it stands"
     light = [await Director(club, person).desk() for person in (club.host, helper)]
     for person, card in zip((club.host, helper), light, strict=True):
         said = await person.click(card, label="Pause")
@@ -450,7 +447,7 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     assert "within 120 days" in await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
 
 
-async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_later(
+async def test_a_failed_pairing_is_told_at_the_desk_and_done_later(
     club: Club, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     desk, club.world.forgiven = Director(club), True
@@ -469,8 +466,10 @@ async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_la
         assert "**The next step has failed** <t:" in waits
         assert "the bot tries again by itself, within ten minutes" in waits
         assert "its log names tournament #1" in waits
+        since = club.world.app[Tournaments].failing_since(1)
         await club.world.env.advance_time(1200)
         assert "**The next step has failed**" in text(await desk.desk())
+        assert club.world.app[Tournaments].failing_since(1) == since
     await club.world.env.advance_time(600)
     await club.until(lambda tournament: bool(tournament.meetings))
     assert "failed" not in text(await desk.desk())

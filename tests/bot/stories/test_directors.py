@@ -28,13 +28,8 @@ async def written(club: Club, label: str, fields: dict[str, Any], card: Any) -> 
 
 
 GAMES = {"name": "Form Cup", "game": ["russian"], "format": ["swiss"], "pace": ["3d"], "opening": ["ballots"]}
-ENTRIES = {
-    "most": "8",
-    "ratings": "1200-1800",
-    "start": ["date"],
-    "date": "2026-01-05 18:00",
-    "check-in": "24",
-}
+DATE = "2026-01-05 18:00"
+ENTRIES = {"most": "8", "ratings": "1200-1800", "start": ["date"], "date": DATE, "check-in": "24"}
 SETTINGS = ("Games", "Format", "Entries and start", "Rounds and rules")
 RULES = {
     "round-days": "14",
@@ -129,7 +124,7 @@ async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(clu
         ),
     ],
 )
-async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
+async def test_a_format_has_a_form_of_its_own(
     club: Club, format: str, fields: dict[str, Any], said: str
 ) -> None:
     announced = await club.announce(format=format)

@@ -27,9 +27,7 @@ class Event:
         self.story = EventStory(self.club)
 
     async def speak(self, language: str) -> None:
-        await self.world.players.save_server(self.world.guild.id, language=language)
-        for person in self.club.people.values():
-            await self.world.players.save(person.id, language=language)
+        await self.club.speak(language)
         self.story = EventStory(self.club)
 
     async def settings(self, form: str, **changed: Any) -> None:

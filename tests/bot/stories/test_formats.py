@@ -1,8 +1,6 @@
 """Stories of formats: two seasons of a league, knock-outs, late entries into a Swiss tournament, chosen tie-breaks."""
 
-from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -10,90 +8,13 @@ import pytest
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.standings import Criterion
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import Director, acted
-from tests.bot.stories.narrative import answer, buttons, confirmed, pictures, text
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import answer, buttons, text
+from tests.world import World
 
 DAY = 86_400
-
-
-def in_divisions(tournament: Tournament) -> list[list[int]]:
-    return [[tournament.user(number) for number in group] for group in tournament.groups]
-
-
-async def season_played(club: Club, league: Tournament, strength: list[int]) -> list[list[int]]:
-    """Every game is won by the player who comes first in `strength`; the divisions by the points that
-    were counted here.
-    """
-    points: Counter[int] = Counter()
-    open_games = [match for meeting in league.meetings for match in meeting.matches]
-    for position, match_id in enumerate(open_games):
-        match = await club.world.matches.get(match_id)
-        winner = min(match.players, key=strength.index)
-        await club.decide(match_id, winner)
-        points[winner] += 2
-        if position == len(open_games) // 2:
-            await club.world.restart(seed=match_id)
-    return [sorted(group, key=lambda user: -points[user]) for group in in_divisions(league)]
-
-
-def moved(tables: list[list[int]]) -> list[list[int]]:
-    """One goes up and one goes down between each two divisions."""
-    after = [list(table) for table in tables]
-    for upper, lower in pairwise(after):
-        upper[-1], lower[0] = lower[0], upper[-1]
-    return after
-
-
-@pytest.mark.slow
-async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> None:
-    club = Club(world, 10)
-    *members, newcomer = club.members
-    ids = [person.id for person in members]
-    message = await club.announce(format="league", name="Town league", group=3, moving=1, pause=3)
-    assert "league in divisions of 3" in text(message)
-    for person in members:
-        await person.click(message, label="Enter")
-    await club.acts(club.host, "start")
-    first = await club.until(lambda t: bool(t.meetings))
-    assert "**The season begins.**" in text(world.posted()[-1])
-    assert in_divisions(first) == [ids[:3], ids[3:6], ids[6:]]
-    tables = await season_played(club, first, ids[1:] + ids[:1])
-    over = await club.until(lambda t: t.status is Status.OVER, first.id)
-    assert [[over.user(line.player) for line in over.table(0, n)] for n in range(3)] == tables
-    await world.env.settle()
-    final, opened = world.posted()[-2:]
-    assert "Town league · season 1" in text(final)
-    assert "The season is over." in text(final)
-    assert f"▼ To division 2: <@{ids[0]}>" in text(final)
-    assert f"▲ To division 1: <@{tables[1][0]}>" in text(final)
-    assert len(pictures(final)) == 3
-    assert pictures(final)[0].startswith("Season 1, division 1: 1. P2")
-
-    expected = moved(tables)
-    assert "Town league · season 2" in text(opened)
-    assert list(buttons(opened)) == ["Enter", "Leave", "Players", "Log", "Full rules"]
-    leaver = club.people[expected[0][1]]
-    await leaver.click(opened, label="Leave")
-    entered = await newcomer.click(opened, label="Enter")
-    assert "You have entered." in text(entered.response)
-    await world.restart(seed=9)
-    await env.advance_time(2 * DAY)
-    second = await club.until(lambda t: t.plan.season == 2)
-    assert second.status is Status.OPEN
-    await env.advance_time(1.1 * DAY)
-    second = await club.until(lambda t: bool(t.meetings), second.id)
-    order = [user for division in expected for user in division if user != leaver.id] + [newcomer.id]
-    assert in_divisions(second) == [sorted(order[n : n + 3], key=order.index) for n in (0, 3, 6)]
-    tables = await season_played(club, second, ids[1:] + ids[:1] + [newcomer.id])
-    await club.until(lambda t: t.status is Status.OVER, second.id)
-    third = await club.until(lambda t: t.plan.season == 3)
-    assert third.season is not None
-    assert [list(division) for division in third.season.divisions] == moved(tables)
-    called_off = await club.acts(club.host, "cancel")
-    assert "called off" in called_off
 
 
 async def played(club: Club, tournament: Tournament, meeting: Meeting, *winners: int | None) -> None:
@@ -103,69 +24,27 @@ async def played(club: Club, tournament: Tournament, meeting: Meeting, *winners:
         await club.decide(match_id, None if winner is None else tournament.user(winner))
 
 
-@pytest.mark.slow
-async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: World) -> None:
-    club = Club(world, 3)
-    cup = await club.begin(format=Format.KNOCKOUT.value)
-    assert [m.pairing.players() for m in cup.meetings] == [(2, 3)]
-    left = club.people[cup.user(1)]
-    await confirmed(left, world.channel, "tournament leave", "Yes, leave")
-    await played(club, cup, cup.meetings[0], 3, 3)
-    cup = await club.until(lambda t: t.status is Status.OVER)
-    news = text(world.posted()[-2])
-    assert f"{club.people[cup.user(3)].mention} goes on without a game: {left.mention} has left." in news
-    assert [cup.user(line.player) for line in cup.table(0, 0)] == [cup.user(3), cup.user(1), cup.user(2)]
-
-
-async def test_a_meeting_that_a_lot_decides_calls_its_two_players(world: World, env: Simulation) -> None:
+async def test_a_meeting_that_a_lot_decides_calls_its_two_players(world: World) -> None:
     """One of them plays no more, and nothing else tells them."""
     club = Club(world, 3)
     cup = await club.begin(format=Format.KNOCKOUT.value, deciders=0)
     level = cup.meetings[0]
     await played(club, cup, level, None, None)
     await club.until(lambda t: len(t.meetings) > 1)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     path = f"/channels/{world.channel.id}/messages"
-    sent = [each.json or {} for each in env.http_requests if (each.method, each.path) == ("POST", path)]
+    sent = [each.json or {} for each in world.env.http_requests if (each.method, each.path) == ("POST", path)]
     (told,) = (each for each in sent if "wins by lot." in str(each["components"]))
     called_by_it = {int(user) for user in told["allowed_mentions"]["users"]}
     assert called_by_it == {cup.user(number) for number in level.pairing.players()}
     final = (await club.now()).meetings[-1]
     await club.acts(club.host, "cancel")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert {*world.called(path=path)} == {cup.user(number) for number in final.pairing.players()}
 
 
 def arranged(meetings: int) -> Callable[[Tournament], bool]:
     return lambda cup: len(cup.meetings) >= meetings
-
-
-@pytest.mark.slow
-async def test_who_comes_from_below_wins_two_finals(world: World, env: Simulation, language: str) -> None:
-    await world.players.save_server(world.guild.id, language=language)
-    club = Club(world, 4)
-    cup = await club.begin(format=Format.DOUBLE_KNOCKOUT.value)
-    news = [text(world.posted()[-1])]
-    # By number: the winner first.
-    for count, (winner, loser) in enumerate([(1, 4), (2, 3), (1, 2), (4, 3), (2, 4), (2, 1), (2, 1)], 1):
-        cup = await club.until(arranged(count))
-        meeting = next(
-            m for m in cup.meetings if set(m.pairing.players()) == {winner, loser} and not m.pairing.games
-        )
-        for match_id in meeting.matches:
-            await club.decide(match_id, cup.user(winner))
-        if count == 3:
-            await world.restart(seed=3)
-        await env.advance_time(15)
-        news.append(text(world.posted()[-1]))
-    cup = await club.until(lambda t: t.status is Status.OVER)
-    assert len(cup.meetings) == 7
-    told = "\n".join(dict.fromkeys([*news, *(text(message) for message in world.posted())]))
-    for expected in ("勝者側1回戦", "敗者側1回戦", "**決勝**", "**再決勝**", "大会は終わりました。"):
-        assert expected in told, expected
-    assert [(line.player, line.rank) for line in cup.table(0, 0)] == [(2, 1), (1, 2), (4, 3), (3, 4)]
-    shown = await club.members[2].slash(world.channel, "tournament table")
-    assert pictures(shown.response), "the tree"
 
 
 def announcement(world: World) -> Any:

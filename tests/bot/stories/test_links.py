@@ -3,7 +3,6 @@
 import asyncio
 from typing import Any
 
-import discord
 import pytest
 
 from bot.core.match import Match
@@ -28,7 +27,6 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.bot.stories.test_server_check import deny
 from tests.world import Simulation, World
 
 
@@ -191,7 +189,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     # Where the bot may not write any more, the one who asks is told what the other can do.
     (second,) = await world.matches.mine(world.ben.id)
     await world.resigned(second, world.ben)
-    await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
+    await world.lacks(world.channel, "send_messages")
     asked = await on_board(ann, room, "rematch", game=str(second.id))
     assert asked.ephemeral
     assert "/join" in text(answer(asked))

@@ -59,6 +59,9 @@ async def test_a_server_can_choose_for_everybody(world: World) -> None:
     # A private answer has one's own look all the same.
     mine = await world.ann.slash(world.channel, "board")
     assert await letters(world, "11-15") in choices(mine.response)
+    await world.players.save_server(world.guild.id, notation="auto")
+    await world.begun()
+    assert "11-15" in choices(world.newest()), "as the game is usually written, whoever is called"
 
 
 async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(world: World) -> None:

@@ -22,7 +22,7 @@ from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, choices, on_board, pictures, stepped, text
 from tests.bot.stories.test_access import elsewhere_in
-from tests.world import TEXTS, Simulation, World
+from tests.world import TEXTS, World
 
 MOVES = ("11-15", "22-18", "15x22", "25x18")
 
@@ -261,7 +261,7 @@ async def test_the_leaderboard_has_pages(world: World) -> None:
     assert "Nobody has played a rated game" in text(everywhere.response)
 
 
-async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, ChannelHandle, GuildHandle]:
+async def rated_elsewhere(world: World) -> tuple[MemberActor, ChannelHandle, GuildHandle]:
     """Ann and Ben have settled ratings and play in their server; somebody of another one, a channel there, and it."""
     await world.begun()
     now = world.app.now()
@@ -273,8 +273,8 @@ async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, C
                 row = stored.rating_row(pool, user, Rating(value, 80, 0.06, 20, now))
                 await connection.execute(sa.insert(ratings).values(**row))
     guild, room = await world.elsewhere()
-    stranger = guild.add_member(env.create_user("stranger"))
-    await env.settle()
+    stranger = guild.add_member(world.env.create_user("stranger"))
+    await world.env.settle()
     return stranger, room, guild
 
 
@@ -285,9 +285,9 @@ async def leaders(reader: MemberActor, channel: Any, *, shown: bool = False) -> 
 
 @pytest.mark.parametrize("shown", [False, True])
 async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agreed(
-    world: World, env: Simulation, shown: bool
+    world: World, shown: bool
 ) -> None:
-    stranger, room, _ = await rated_elsewhere(world, env)
+    stranger, room, _ = await rated_elsewhere(world)
     assert "Nobody has played a rated game" in await leaders(stranger, room, shown=shown)
     await world.ann.slash(world.channel, "settings", ranked=True)
     said = await leaders(stranger, room, shown=shown)
@@ -297,10 +297,8 @@ async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agr
     assert "Ann" not in await leaders(stranger, room, shown=shown)
 
 
-async def test_ratings_over_all_servers_are_hidden_where_one_plays_and_in_direct_messages_too(
-    world: World, env: Simulation
-) -> None:
-    stranger, room, elsewhere = await rated_elsewhere(world, env)
+async def test_ratings_over_all_servers_are_hidden_where_one_plays_and_in_letters(world: World) -> None:
+    stranger, room, elsewhere = await rated_elsewhere(world)
     nobody = "Nobody has played a rated game"
     for reader in (world.eve, stranger):
         await reader.send_dm("hello")
@@ -314,17 +312,15 @@ async def test_ratings_over_all_servers_are_hidden_where_one_plays_and_in_direct
     assert nobody in await leaders(world.eve, world.channel, shown=True)
     # One's own stands there, for oneself alone.
     ann = elsewhere.add_member(world.ann.user)
-    await env.settle()
+    await world.env.settle()
     said = await leaders(ann, room)
     assert "**1.** Ann" in said
     assert "Ben" not in said
     assert nobody in await leaders(ann, room, shown=True)
 
 
-async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_somebody_without_games(
-    world: World, env: Simulation
-) -> None:
-    stranger, room, elsewhere = await rated_elsewhere(world, env)
+async def test_a_profile_over_all_servers_is_hidden_like_one_without_games(world: World) -> None:
+    stranger, room, elsewhere = await rated_elsewhere(world)
 
     ann, eve = (elsewhere.add_member(each.user) for each in (world.ann, world.eve))
 
@@ -343,12 +339,10 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "Annさんの成績" in await looked(ann)
 
 
-async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
-    world: World, env: Simulation, language: str
-) -> None:
-    stranger, room, _ = await rated_elsewhere(world, env)
+async def test_a_profile_tells_of_nobody_if_they_play_elsewhere(world: World, language: str) -> None:
+    stranger, room, _ = await rated_elsewhere(world)
     await world.players.save(stranger.id, language=language)
-    never_met = env.create_user("nils", global_name="Nils")
+    never_met = world.env.create_user("nils", global_name="Nils")
     for channel in (room, None):
         if channel is None:
             await stranger.send_dm("hello")
@@ -362,9 +356,7 @@ async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
     assert TEXTS.say(language, "profile-heading", player="Nils") in shown
 
 
-async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publishes_alone(
-    world: World,
-) -> None:
+async def test_strangers_see_the_ratings_of_a_server_with_published_games_alone(world: World) -> None:
     await won(world)
     stranger, room = await elsewhere_in(world)
     assert "Ratings" not in text((await stranger.slash(room, "board", game="1")).response)
@@ -400,9 +392,7 @@ async def test_a_game_that_does_not_exist_is_told(world: World) -> None:
     assert "chess" in alone(await world.eve.slash(world.channel, "leaderboard", game="chess"))
 
 
-async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_reader_sees(
-    world: World,
-) -> None:
+async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_one_sees(world: World) -> None:
     ladder = "**Ladder · American checkers:** 1 of 2"
     league = "**Town league · division 1:** 1 of 3"
     club = Club(world, 3)

@@ -184,6 +184,10 @@ async def test_a_file_is_reviewed(world: World) -> None:
         (b"x" * (MOST_BYTES + 1), "too large"),
         (PDN.replace("32-27", "32-14").encode(), "Move 5... goes wrong: “32-14” is not possible (American"),
         (PDN.replace("16x23 27x18", "16-20 27x18").encode(), "Move 2. goes wrong: “16-20” is not possible"),
+        (
+            b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n',
+            "Move 1... goes wrong: “22-9” is not possible",
+        ),
         (PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(), "a position that cannot be: “W:W99:B1”"),
         (b'[Game "zongheng"]\n\n1. a1 *\n', "There is no review of this game"),
     ],
@@ -198,7 +202,11 @@ async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World) -> None:
     match = await finished(world)
+    await world.resigned(await world.begun(), world.ann)
     form = await world.ann.click(answer(await world.ann.slash(world.channel, "games")), label="Review …")
+    assert form.modal is not None
+    (games,) = [each["component"] for each in form.modal["components"] if "options" in each["component"]]
+    assert [option["value"] for option in games["options"]] == [str(match.id)], "the other is too short"
     by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
     assert f"Review: #{match.id}" in text(answer(by_number))
     sent = await asked(world.ann, world, file=("game.pdn", PDN.encode()))
@@ -226,16 +234,17 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(
 
 
 async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_where_it_turned(
-    world: World, env: Simulation
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await finished(world, rated=True)
+    final = world.newest()
 
     def alternative(message: Any) -> str:
         (told,) = pictures(message)
         return told
 
     async def card() -> Any:
-        more = await world.eve.click(world.newest(), label="More …")
+        more = await world.eve.click(final, label="More …")
         return await picked(world.eve, answer(more), "Card to share")
 
     told = alternative(await card())
@@ -245,7 +254,7 @@ async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_wher
     assert "(+" in told
     assert "8 moves" in told
     assert "The game turned" not in told, "before anybody has asked for a review"
-    await world.ann.click(world.newest(), label="Review")
+    await world.ann.click(final, label="Review")
     await env.settle()
     shown = await card()
     assert "The game turned: 6. 11-16" in alternative(shown)
@@ -254,6 +263,9 @@ async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_wher
     assert len(world.posted()) == before + 1
     assert alternative(world.newest()) == alternative(shown)
     assert "Show it to everybody here" not in buttons(world.newest())
+    monkeypatch.setattr(fair_play, "OPENING_PLIES", 4)
+    await running(world, AMERICAN[:9])
+    assert "The game turned" not in alternative(await card()), "others have come to stand there"
 
 
 async def test_the_last_five_moves_are_a_film_of_their_own(world: World) -> None:

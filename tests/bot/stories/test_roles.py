@@ -12,7 +12,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import on_board, text
-from tests.world import Simulation, World
+from tests.world import World
 
 
 async def settled(world: World, user: int, value: float) -> None:
@@ -73,7 +73,7 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World) -> None:
     assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
 
 
-async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World, env: Simulation) -> None:
+async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World) -> None:
     why = "it stands above my own role. Move mine above it."
     boss = world.boss()
     raised, expert, master = (world.guild.create_role(name) for name in ("Raised", "Expert", "Master"))
@@ -83,7 +83,7 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World,
     await settled(world, world.ann.id, 1700)
     await lost(world)
     assert {raised.id, expert.id, master.id} <= await held(world, world.ann)
-    env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
+    world.env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
     await settled(world, world.ann.id, 1400)
     await lost(world)
     assert not {expert.id, master.id} & await held(world, world.ann)
@@ -93,18 +93,15 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World,
     (place,) = (n for n, line in enumerate(shown) if raised.mention in line)
     assert [n for n, line in enumerate(shown) if why in line] == [place + 1]
     await boss.slash(world.channel, "server check")
-    env.backend.edit_role(world.guild.id, raised.id, {"position": 1})
-    await env.settle()
+    world.env.backend.edit_role(world.guild.id, raised.id, {"position": 1})
+    await world.env.settle()
     await boss.slash(world.channel, "server check")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert raised.id not in await held(world, world.ann), "what it could not do before is made up for"
 
 
-async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: World, env: Simulation) -> None:
-    manager = discord.Permissions(manage_guild=True)
-    boss = world.guild.add_member(
-        env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
-    )
+async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: World) -> None:
+    boss = world.boss()
     expert = world.guild.create_role("Expert")
     for options, said in (
         ({}, "Name a game, or a title."),
@@ -128,12 +125,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     world.env.backend.edit_role(world.guild.id, raised.id, {"position": 99})
     await world.env.settle()
     lines = text((await boss.slash(world.channel, "server roles")).response).splitlines()
-    told = {
-        role.id: lines[n + 1]
-        for n, line in enumerate(lines)
-        for role in (gone, raised)
-        if role.mention in line
-    }
+    told = {r.id: lines[n + 1] for n, line in enumerate(lines) for r in (gone, raised) if r.mention in line}
     assert deleted in told[gone.id]
     assert above in told[raised.id]
     assert kept.mention in lines[-1]
@@ -145,7 +137,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     assert [role for role, *_ in (await world.players.server(world.guild.id)).roles] == [raised.id]
 
 
-async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, env: Simulation) -> None:
+async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World) -> None:
     boss = world.boss()
     expert = world.guild.create_role("Expert")
     await lost(world)
@@ -153,12 +145,12 @@ async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, en
     await settled(world, world.ben.id, 1500)
     shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
     assert f"from {1600} on" in text(shown.response)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert expert.id in await held(world, world.ann)
     assert expert.id not in await held(world, world.ben)
     shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1800)
     assert f"from {1600} on" not in text(shown.response)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert expert.id not in await held(world, world.ann), "the rule asks for more now"
 
 
@@ -229,30 +221,28 @@ async def test_the_role_of_another_game_s_champion_is_not_given(world: World) ->
     assert champion.id not in await held(world, club.members[0])
 
 
-async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env: Simulation) -> None:
+async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World) -> None:
     rule = "{}: the first on the ladder (American checkers)"
     club = Club(world, 2)
     first, second = club.members
     leader = world.guild.create_role("Leader")
     said = await chosen(club, leader, title="leader", game="american")
     assert rule.format(leader.mention) in said
-    await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
-    for person in club.members:
-        await club.on_ladder(person, "ladder-join")
-    await env.advance_time(15)
+    await ladder_of(club)
+    await world.env.advance_time(15)
     assert leader.id in await held(world, first)
     assert leader.id not in await held(world, second)
     of_another_game = world.guild.create_role("Leader in Russian")
     await chosen(club, of_another_game, title="leader", game="russian")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert of_another_game.id not in await held(world, first)
     await club.says(second, "ladder challenge", player=first)
     await club.decide(1, second.id)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert leader.id in await held(world, second)
     assert leader.id not in await held(world, first)
     await club.on_ladder(club.host, "ladder-close", "ladder-closed")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert leader.id not in await held(world, second)
 
 
@@ -273,7 +263,7 @@ async def ladder_of(club: Club) -> tuple[Any, Any]:
     ],
 )
 async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
-    world: World, env: Simulation, rule: dict[str, Any], shown: str
+    world: World, rule: dict[str, Any], shown: str
 ) -> None:
     former = "the first on each ladder"
     boss, role = world.boss(), world.guild.create_role("Role")
@@ -282,23 +272,23 @@ async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
     first, second = await ladder_of(Club(world, 2))
     said = await boss.slash(world.channel, "server roles", role=role, title="leader")
     assert former in text(said.response)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert role.id in await held(world, first)
     await world.bot.http.add_role(world.guild.id, second.id, role.id)
     said = await boss.slash(world.channel, "server roles", role=role, **rule)
     assert shown in text(said.response)
     assert former not in text(said.response)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert role.id not in await held(world, first) | await held(world, second)
 
 
-async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, env: Simulation) -> None:
+async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World) -> None:
     boss, role = world.boss(), world.guild.create_role("Role")
     await lost(world)
     await settled(world, world.ann.id, 1700)
     await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert role.id in await held(world, world.ann)
     await boss.slash(world.channel, "server roles", role=role, title="champion")
-    await env.advance_time(15)
+    await world.env.advance_time(15)
     assert role.id not in await held(world, world.ann)

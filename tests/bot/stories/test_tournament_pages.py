@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import answer, buttons, pictures, text
@@ -31,6 +30,8 @@ async def test_players_games_and_log_are_read_page_by_page(world: World) -> None
     assert "Page 1 of 3" in first
     second = text((await club.members[0].click(shown.response, label="Next page")).response)
     assert "Page 2 of 3" in second
+    pages = [[int(n) for n in re.findall(r"#(\d+) ", page)[1:]] for page in (first, second)]
+    assert min(pages[0]) > max(pages[1]), "the latest first"
     found = {int(n) for page in (first, second) for n in re.findall(r"#(\d+) ", page)}
     assert len(found & {match for meeting in tournament.meetings for match in meeting.matches}) == 20
     person = club.members[2]
@@ -94,14 +95,8 @@ async def test_the_log_writes_points_as_the_tournament_does(world: World) -> Non
     await club.announce()
     card = (await acted(club.host, world.channel, "settings")).response
     form = await club.host.click(card, label="Rounds and rules")
-    rules = {
-        "round-days": "",
-        "round-end": ["claims"],
-        "draws": ["allowed"],
-        "settling": ["0"],
-        "options": ["one"],
-    }
-    await club.host.submit_modal(form, rules)
+    rules = {"round-days": "", "round-end": ["claims"], "draws": ["allowed"], "settling": ["0"]}
+    await club.host.submit_modal(form, {**rules, "options": ["one"]})
     tournament = await club.begin_entered()
     game = tournament.meetings[0].matches[0]
     await club.acts(club.host, "decide", game=str(game))
@@ -205,38 +200,6 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
 
 
-@pytest.mark.slow
-async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: Club) -> None:
-    world, other = club.world, club.world.guild.create_text_channel("season")
-    tournament = await club.begin(format="swiss", rounds=3, pair=True)
-    played, waiting = tournament.meetings
-    # One game of a pair is over when the channel goes.
-    await club.decide(played.matches[0], tournament.user(played.pairing.first))
-    world.env.backend.delete_channel(world.channel.id)
-    await world.env.settle()
-    world.channel = other
-    await club.acts(club.host, "move")
-    await world.env.settle()
-    (announced,) = told_in(other, "Round 1 of 3 begins")
-    assert f"#{played.matches[0]}" in text(announced)
-    assert world.called() == [], "nobody is called a second time"
-    await world.restart()
-    await world.env.advance_time(60)
-    match = await world.matches.get(waiting.matches[0])
-    assert match.place.channel_id == other.id
-    await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
-    await world.env.advance_time(60)
-    assert told_in(other, f"game #{match.id}\n"), "its board is shown where it is played"
-    for meeting in tournament.meetings:
-        for match_id in meeting.matches:
-            if match_id != played.matches[0]:
-                await club.decide(match_id, None)
-    await club.until(lambda now: now.round == 2)
-    await world.env.advance_time(15)
-    (second,) = told_in(other, "Round 2 of 3 begins")
-    assert buttons(second)
-
-
 async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
     world, guild = club.world, club.world.guild
     mute = discord.PermissionOverwrite(send_messages=False)
@@ -268,9 +231,7 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     assert told_in(other, "The games begin")
 
 
-async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_not_all_see(
-    club: Club,
-) -> None:
+async def test_the_calendar_names_no_tournament_of_a_channel_that_not_all_see(club: Club) -> None:
     world, seeing = club.world, discord.PermissionOverwrite(view_channel=True)
     secret = world.guild.create_text_channel(
         "secret",
@@ -291,3 +252,14 @@ async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_
     await club.acts(club.host, "move", channel=secret)
     await world.env.advance_time(15)
     assert entries(club) == []
+
+
+async def test_who_takes_part_finds_a_tournament_in_a_channel_that_they_do_not_see(club: Club) -> None:
+    one, other = club.members[:2]
+    hidden = dict.fromkeys((one, other), discord.PermissionOverwrite(view_channel=False))
+    secret = club.world.guild.create_text_channel("secret", overwrites=hidden)
+    await club.announce()
+    await club.says(one, "tournament enter")
+    await club.acts(club.host, "move", channel=secret)
+    assert "Cup" in await club.says(one, "tournament list")
+    assert "Cup" not in await club.says(other, "tournament list")

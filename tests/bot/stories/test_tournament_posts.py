@@ -30,10 +30,6 @@ def tags(club: Club, hall: Any, thread: Any) -> set[str]:
     return club.world.tags_of(hall, thread)
 
 
-def announced(club: Club, start: str) -> Any:
-    return [message for message in club.world.posted() if start in text(message)][-1]
-
-
 async def posts_made(club: Club, hall: Any, count: int) -> list[Any]:
     """The posts, once there are so many: each is made in its turn."""
     for _ in range(20 * count):
@@ -58,63 +54,33 @@ async def test_games_of_a_tournament_that_not_all_see_stay_out_of_a_forum_that_t
     assert {match.place.channel_id for match in games} == {secret.id}
 
 
-@pytest.mark.slow
-async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
-    club: Club, language: str
-) -> None:
-    hall = await forum_of(club, language=language)
-    world = club.world
-    await world.players.save(club.host.id, language="en")
-    club.members.append(club.member("P4"))
-    club.people[club.members[-1].id] = club.members[-1]
-    tournament = await club.begin(game="international", format="swiss", rounds=3)
-    games = [await world.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
-    threads = await posts_made(club, hall, len(games))
-    assert len(threads) == len(games) == 2
-    await world.env.advance_time(15)
-    games = [await world.matches.get(match.id) for match in games]
-    assert {match.place.channel_id for match in games} == {thread.id for thread in threads}
-    match, thread = games[0], next(each for each in threads if each.id == games[0].place.channel_id)
-    (board,) = thread.history()
-    assert pictures(board)
-    assert buttons(board)
-    assert f"#{match.id}" in thread.name
-    names = await world.players.names(match.players)
-    assert all(name in thread.name for name in names.values())
-    title = TEXTS.say(language, "game-international").split(" ")[0]
-    running, cup = TEXTS.say(language, "tag-running"), TEXTS.say(language, "tag-tournament")
-    assert tags(club, hall, thread) == {title, running, cup}
-    final = announced(club, f"/{world.guild.id}/{thread.id}/{board.id}")
-    assert "Cup" in text(final)
-    # A move made in the post is answered there.
-    moved = await club.people[match.mover].slash(thread, "move", notation=a_move(match))
-    assert not moved.ephemeral
-    await world.matches.act(match.mover, match.id, Match.resign)
-    await world.env.settle()
-    assert tags(club, hall, thread) == {title, TEXTS.say(language, "tag-finished"), cup}
-
-
 async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(club: Club) -> None:
-    hall = await forum_of(club)
+    hall, world = await forum_of(club, language="ja"), club.world
+    await world.players.save(club.host.id, language="en")
     tournament = await club.begin(pair=True)
     threads = await posts_made(club, hall, 3)
-    await club.world.env.advance_time(15)
+    await world.env.advance_time(15)
     assert len(threads) == 3
     first, second = [await club.world.matches.get(n) for n in tournament.meetings[0].matches]
     assert first.place == second.place
     thread = next(each for each in threads if each.id == first.place.channel_id)
-    assert len(thread.history()) == 2
-    for match, done in ((first, "Running"), (second, "Finished")):
+    names = await world.players.names(first.players)
+    assert all(name in thread.name for name in names.values())
+    boards = thread.history()
+    assert len(boards) == 2
+    assert all(pictures(board) and buttons(board) for board in boards)
+    for match, done in ((first, "tag-running"), (second, "tag-finished")):
         for user in (match.mover, match.opponent_of(match.mover)):
             now = await club.world.matches.get(match.id)
             await club.people[user].slash(thread, "move", notation=a_move(now), game=str(match.id))
         await club.world.matches.act(match.mover, match.id, Match.resign)
         await club.world.env.settle()
-        assert done in tags(club, hall, thread)
+        expected = {TEXTS.say("ja", each) for each in ("game-american", done, "tag-tournament")}
+        assert tags(club, hall, thread) == expected
 
 
 @pytest.mark.parametrize("pair", [False, True])
-async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says_that_it_is_over(
+async def test_a_game_that_begins_anew_has_its_own_post_and_the_former_is_over(
     club: Club, pair: bool
 ) -> None:
     hall, world = await forum_of(club), club.world
@@ -176,9 +142,7 @@ async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
     assert all(len(thread.history()) == 1 for thread in hall.threads)
 
 
-async def test_posts_wait_until_the_bot_knows_its_servers(
-    club: Club, monkeypatch: pytest.MonkeyPatch
-) -> None:
+async def test_posts_wait_until_the_servers_are_known(club: Club, monkeypatch: pytest.MonkeyPatch) -> None:
     hall = await forum_of(club)
     club.world.env.inject_error("POST", f"/channels/{hall.id}/threads", status=503, times=3)
     await club.begin()
@@ -211,7 +175,7 @@ async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     assert hall.threads == []
 
 
-async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begins_and_show_each_board_once(
+async def test_where_its_channel_is_closed_posts_call_who_begins_and_show_boards_once(
     club: Club, language: str
 ) -> None:
     hall, world = await forum_of(club, language=language), club.world

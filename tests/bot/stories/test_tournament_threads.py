@@ -33,9 +33,7 @@ async def moved(club: Club, match_id: int, there: Any) -> Any:
     return played
 
 
-async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
-    club: Club, language: str
-) -> None:
+async def test_games_and_news_stand_in_the_thread_at_the_announcement(club: Club, language: str) -> None:
     world = club.world
     await club.announce(format="swiss", rounds=3)
     await world.players.save_server(world.guild.id, language=language)
@@ -92,9 +90,7 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
     assert not world.sleeps(thread.id), "it is the tournament's"
 
 
-async def test_where_threads_are_not_wanted_or_the_bot_may_make_none_the_channel_has_the_games(
-    club: Club,
-) -> None:
+async def test_where_threads_are_not_wanted_or_allowed_the_channel_has_the_games(club: Club) -> None:
     world = club.world
     deny = discord.Permissions(create_public_threads=True).value
     world.env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
@@ -125,9 +121,7 @@ async def test_games_and_rounds_of_a_deleted_thread_go_on(club: Club, again: boo
         world.env.inject_error("POST", path, status=400, code=160004, times=None)
     for meeting in tournament.meetings:
         await moved(club, meeting.matches[0], world.channel)
-    homes = {
-        (await world.matches.get(meeting.matches[0])).place.channel_id for meeting in tournament.meetings
-    }
+    homes = {(await world.matches.get(m.matches[0])).place.channel_id for m in tournament.meetings}
     found = world.channel.threads
     assert homes == {found[0].id if again else world.channel.id}
     assert len(found) == again
@@ -151,3 +145,4 @@ async def test_a_tournament_that_moves_takes_the_games_of_its_thread_along(club:
     assert any("Round 1 of 3 begins" in text(message) for message in thread.history())
     games = [await world.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
     assert {match.place.channel_id for match in games} == {thread.id}
+    assert world.called() == [], "nobody is called a second time"

@@ -54,6 +54,9 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(club: Club) -
     assert pictures(shown.response)[0].endswith(": 1. P1 0 (playing 2), 1. P2 0 (playing 1)")
     removed = "Removed with all of their games, because they left before half of them were over: "
     assert f"{removed}{leaver.mention}" in text(shown.response)
+    elsewhere = club.world.guild.create_text_channel("elsewhere")
+    shown = await club.members[1].slash(elsewhere, "tournament table", shown=True)
+    assert shown.ephemeral, "there may be people who do not see where it is played"
 
 
 async def test_what_only_a_director_does_is_refused_to_others(club: Club) -> None:

@@ -190,6 +190,7 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
         await world.players.save_server(each.guild.id, door=each.channel.id)
     await stepped(ann, here.channel.history()[-1], "rematch")
     again = await stepped(ann, here.channel.history()[-1], "rematch")
+    assert len([m for m in there.channel.history() if "join" in str(buttons(m))]) == 1
     # Who invites reads no card: the answer takes it back.
     await stepped(ann, answer(again), "withdraw")
     await stepped(ann, here.channel.history()[-1], "rematch")

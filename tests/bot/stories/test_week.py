@@ -88,6 +88,7 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     await world.app[Reviews].finished(asked, heard)
     await on_monday(world, 6)
     assert cards(lobby) == []
+    await played(world, world.ann.id, fay.id)  # in the next week
     before = world.env.now
     world.env.now = lambda: before() + timedelta(hours=2)  # type: ignore[method-assign]
     await look(world)
@@ -155,7 +156,10 @@ async def test_a_week_of_three_people_has_none(world: World) -> None:
 async def test_the_card_says_what_begins_next(world: World, env: Simulation, language: str) -> None:
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
-    await played(world, world.ann.id, world.ben.id)
+    for who in (world.ann, world.ben, world.eve, dan):
+        await world.players.remember(who.id, who.name.capitalize())
+    for _ in range(10):
+        await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, dan.id)
     at = env.now() + timedelta(days=10)
     for name, policy in (("Open Cup", Policy()), ("Dated Cup", Policy(start=Start.DATE, starts_at=at))):
@@ -164,6 +168,8 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     await on_monday(world)
     (card,) = cards(lobby)
     told = text(card)
+    assert told.index("Dan") < told.index("Ben"), "the latest of the games first"
+    assert TEXTS.say(language, "hall-more", count=1) in told
     assert TEXTS.say(language, "week-coming") in told
     assert f"<t:{int(at.timestamp())}" in told
     assert told.index("Dated Cup") < told.index("Open Cup"), "those that start first come first"

@@ -14,6 +14,7 @@ import pytest
 
 from bot.core.errors import BadFile, UnreadableMatch
 from bot.workers import process
+from bot.workers.errands import Errands
 from bot.workers.pool import Workers
 from bot.workers.process import Worker, WorkerEnded
 from bot.workers.turns import Turns
@@ -227,6 +228,18 @@ async def test_who_gives_up_keeps_nobody_waiting() -> None:
     await line.leave("E")
     await line.want("A")
     assert line.order == "ACEA"
+
+
+async def test_of_what_was_made_once_that_goes_first_which_was_not_asked_for_longest(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.workers.errands.MOST_BYTES", 30)
+    errands = Errands()
+    for asked, size, kept in (("abca", 10, "bca"), ("d", 10, "cad"), ("e", 25, "e")):
+        for key in asked:
+            assert len(await errands.once(key, bytes, size)) == size
+        assert "".join(map(str, errands._kept)) == kept
+    errands.close()
 
 
 KILLED = """

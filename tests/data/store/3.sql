@@ -22,6 +22,7 @@ CREATE TABLE departures (
 	CONSTRAINT pk_departures PRIMARY KEY (guild_id)
 );
 INSERT INTO "departures" VALUES(77,1775119800000,NULL);
+INSERT INTO "departures" VALUES(78,4926127800000,1);
 CREATE TABLE downtimes (
 	id INTEGER NOT NULL PRIMARY KEY AUTOINCREMENT, 
 	start_at BIGINT NOT NULL, 
@@ -72,7 +73,8 @@ INSERT INTO "downtimes" VALUES(39,1772521200000,1772524800000,0,1,NULL,NULL);
 INSERT INTO "downtimes" VALUES(40,1772523000000,1772526600000,0,1,NULL,NULL);
 INSERT INTO "downtimes" VALUES(41,1772524800000,1772528400000,0,1,NULL,NULL);
 INSERT INTO "downtimes" VALUES(42,1772527800000,1775119800000,0,1,77,NULL);
-INSERT INTO "downtimes" VALUES(43,1772527800000,1772549400000,0,1,NULL,NULL);
+INSERT INTO "downtimes" VALUES(43,1772527800000,4926127800000,0,1,78,1);
+INSERT INTO "downtimes" VALUES(44,1772527800000,1772549400000,0,1,NULL,NULL);
 CREATE TABLE exclusions (
 	user_id BIGINT NOT NULL, 
 	at BIGINT NOT NULL, 
@@ -133,6 +135,13 @@ CREATE TABLE ladders (
 	last_seq INTEGER NOT NULL
 );
 INSERT INTO "ladders" VALUES(1,900,901,'american',1772525400000,0,NULL,7);
+CREATE TABLE left_members (
+	user_id BIGINT NOT NULL, 
+	guild_id BIGINT NOT NULL, 
+	noted_at BIGINT NOT NULL, 
+	CONSTRAINT pk_left_members PRIMARY KEY (user_id, guild_id)
+);
+INSERT INTO "left_members" VALUES(103,900,1772527800000);
 CREATE TABLE lessons (
 	user_id BIGINT NOT NULL, 
 	game VARCHAR(80) NOT NULL, 
@@ -1454,7 +1463,7 @@ INSERT INTO "sqlite_stat1" VALUES('reviews','ix_reviews_asked_at','1 1');
 INSERT INTO "sqlite_stat1" VALUES('tournament_events','ix_tournament_events_kind_at','57 8 2');
 INSERT INTO "sqlite_stat1" VALUES('tournament_events','tournament_events','57 12 1');
 INSERT INTO "sqlite_stat1" VALUES('tournament_matches','ix_tournament_matches_tournament_id','33 9');
-INSERT INTO "sqlite_stat1" VALUES('downtimes','ix_downtimes_end_at','42 1');
+INSERT INTO "sqlite_stat1" VALUES('downtimes','ix_downtimes_end_at','43 1');
 INSERT INTO "sqlite_stat1" VALUES('world_reports','ix_world_reports_by','1 1');
 INSERT INTO "sqlite_stat1" VALUES('world_reports','ix_world_reports_about','1 1');
 INSERT INTO "sqlite_stat1" VALUES('world_reports','sqlite_autoindex_world_reports_1','1 1 1');
@@ -1768,7 +1777,7 @@ DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('seeks',14);
 INSERT INTO "sqlite_sequence" VALUES('matches',48);
 INSERT INTO "sqlite_sequence" VALUES('notices',184);
-INSERT INTO "sqlite_sequence" VALUES('downtimes',43);
+INSERT INTO "sqlite_sequence" VALUES('downtimes',44);
 INSERT INTO "sqlite_sequence" VALUES('tournaments',5);
 INSERT INTO "sqlite_sequence" VALUES('series',1);
 INSERT INTO "sqlite_sequence" VALUES('qualifications',1);

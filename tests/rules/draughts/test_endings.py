@@ -150,10 +150,14 @@ def test_frisian_and_its_friends_know_no_repetition() -> None:
 
 
 def test_the_plies_that_are_left_go_down_one_by_one() -> None:
-    """Two kings against one, five moves of each."""
-    game = game_of("international")
-    state, left = game.start("W:WK46,K47:BK4"), []
-    for _ in range(5):
-        left.append(plies_left(game.ruleset, state))
-        state = game.play(state, next(move for move in game.legal_moves(state) if not move.captured))
-    assert left == [10, 9, 8, 7, 6]
+    """Two kings against one, five moves of each; where those of the lone king alone count, two by two."""
+    for key, position, expected in (
+        ("international", "W:WK46,K47:BK4", [10, 9, 8, 7, 6]),
+        ("pool", "W:WK1:BK32,K31,K30", [25, 23, 23, 21, 21]),
+    ):
+        game, left = game_of(key), []
+        state = game.start(position)
+        for _ in range(5):
+            left.append(plies_left(game.ruleset, state))
+            state = game.play(state, next(move for move in game.legal_moves(state) if not move.captured))
+        assert left == expected

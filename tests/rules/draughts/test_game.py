@@ -231,12 +231,10 @@ BOTH = (GIVEAWAY, FREE)
 @pytest.mark.parametrize(
     ("position", "move", "winner"),
     [
-        ("W:W28:B23", "28x19", Side.SECOND),
-        ("W:W28:B", None, Side.SECOND),
-        ("B:W28:B", None, Side.SECOND),
+        ("W:W28:B23", "28x19", Side.SECOND), ("W:W28:B", None, Side.SECOND), ("B:W28:B", None, Side.SECOND),
         ("W:W46:B41,37", None, Side.FIRST),
     ],
-)
+)  # fmt: skip
 def test_the_side_without_a_move_wins_in_giveaway(position: str, move: str | None, winner: Side) -> None:
     state = GIVEAWAY.start(position)
     if move:

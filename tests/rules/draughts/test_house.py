@@ -172,13 +172,11 @@ def test_huffing_takes_the_piece_that_failed_to_capture() -> None:
 # The laws of all games.
 
 LAWS: tuple[Callable[..., None], ...] = (
-    laws.test_laws_hold_through_a_random_match,
-    laws.test_material_changes_by_exactly_what_was_taken,
+    laws.test_laws_hold_through_a_random_match, laws.test_material_changes_by_exactly_what_was_taken,
     laws.test_the_generator_and_play_agree_on_what_a_move_changes,
-    laws.test_seen_from_the_other_side_the_moves_are_mirrored,
-    laws.test_the_tree_is_the_game_without_its_past,
+    laws.test_seen_from_the_other_side_the_moves_are_mirrored, laws.test_the_tree_is_the_game_without_its_past,
     laws.test_the_start_is_even_or_nearly_so,
-)
+)  # fmt: skip
 
 
 def keeps_the_laws(game: DraughtsGame) -> None:

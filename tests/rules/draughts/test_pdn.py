@@ -192,9 +192,7 @@ def test_a_record_as_it_is_written() -> None:
             Glyph(6),
             Variation(
                 (
-                    Ply("18-23"),
-                    Ply("38-32"),
-                    Variation((Ply("37-32", "?"), Comment("Black wins"))),
+                    Ply("18-23"), Ply("38-32"), Variation((Ply("37-32", "?"), Comment("Black wins"))),
                     Ply("12-18"),
                 )
             ),
@@ -205,7 +203,7 @@ def test_a_record_as_it_is_written() -> None:
             Ply("20-25"),
         ),
         "2-0",
-    )
+    )  # fmt: skip
     text = write_pdn(record)
     assert text == (
         '[Event "He said \\"hi\\" \\\\"]\n[White "?"]\n[Result "2-0"]\n[GameType "20,W,10,10,N2,0"]\n\n'
@@ -271,6 +269,11 @@ def test_a_game_from_a_position_says_so() -> None:
     assert (record.tag("SetUp"), record.start) == ("1", "B:Wc3,Ka1:Bf6,h6")
     assert "1... h6-g5 *" in write_pdn(record)
     assert 'GameType "25,W,8,8,A0,0"' in write_pdn(record)
+    # Where Black starts, a move of White is the second one.
+    game = game_of("american")
+    for position, move, written in (("B:W32:B1", "1-5", "1. 1-5 *"), ("W:W32:B1", "32-28", "1... 32-28 *")):
+        state = game.start(position)
+        assert f"\n{written}" in write_pdn(record_of(game, state, [game.parse(state, move)]))
 
 
 def test_results_put_the_side_that_starts_first() -> None:

@@ -117,15 +117,12 @@ def from_the_bottom(ruleset: Ruleset, number: int) -> int:
 @pytest.mark.parametrize(
     "key, theirs, cell",
     [
-        ("international", "standard", from_the_top),
-        ("american", "english", from_the_top),
-        ("italian", "italian", from_the_top),
-        ("russian", "russian", from_the_bottom),
-        ("brazilian", "brazilian", from_the_bottom),
-        ("breakthrough", "breakthrough", from_the_top),
+        ("international", "standard", from_the_top), ("american", "english", from_the_top),
+        ("italian", "italian", from_the_top), ("russian", "russian", from_the_bottom),
+        ("brazilian", "brazilian", from_the_bottom), ("breakthrough", "breakthrough", from_the_top),
         ("antidraughts", "antidraughts", from_the_top),
     ],
-)
+)  # fmt: skip
 @pytest.mark.few(2, of="seed")
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_each_position_of_a_random_match_has_the_moves_that_pydraughts_finds(

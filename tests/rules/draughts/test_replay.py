@@ -122,15 +122,13 @@ def test_exit_status_says_fine_or_usage(run: Run, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "key"),
     [
-        ('[GameType "21"] 11-15', "american"),
-        ('[GameType "20,W,10,10,N1,0"] 32-28', "international"),
-        ('[GameType "28"] 9-13', "spanish"),
-        ('[GameType "40"] 32-28', "frisian"),
+        ('[GameType "21"] 11-15', "american"), ('[GameType "20,W,10,10,N1,0"] 32-28', "international"),
+        ('[GameType "28"] 9-13', "spanish"), ('[GameType "40"] 32-28', "frisian"),
         ('[Variant "German"] c3-d4', "german"),
         ('[GameType "40"][Variant "frisian:threefold"] 32-28', "frisian:threefold"),
         ('[Variant "American/English"] 11-15', "american"),
     ],
-)
+)  # fmt: skip
 def test_tags_say_which_game_it_is(text: str, key: str) -> None:
     dialect = dialect_of(only(text))
     assert dialect is not None
@@ -154,11 +152,16 @@ def test_without_tags_the_moves_tell(text: str, key: str) -> None:
     ] * len(found)
 
 
+def test_of_games_in_which_no_move_fits_the_first_is_named() -> None:
+    found = played("11-15 22-18 1-32")
+    assert (found.dialect.game.key, found.fault is not None) == ("american", True)
+
+
 def test_jumps_recorded_one_by_one_are_put_together() -> None:
     found = played('[GameType "21"][FEN "B:W6,14,15:BK2"] 1. 2x9 9x18 18x11')
     assert found.fault is None
     assert [len(move.captured) for move in found.moves] == [3]
-    for short in ("1. 2x9 9x18", "1. 2x9 18x11", "1. 2x9 {then} *"):
+    for short in ("1. 2x9 9x18", "1. 2x9 18x11", "1. 2x9 {then} *", '1. 2x9 /FEN "B:W6:BK9"/ 9x18 18x11'):
         found = played(f'[GameType "21"][FEN "B:W6,14,15:BK2"] {short}')
         assert found.fault is not None
         assert found.fault.details == {"ply": 1, "text": "2x9", "why": "illegal-unfinished-capture"}

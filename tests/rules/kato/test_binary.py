@@ -6,15 +6,7 @@ from rules import find_game
 from rules.errors import BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Move, Outcome, Side
 from rules.kato.binary import Binary, BinaryState, compared, points
-from tests.rules.kato.laws import (
-    check_state,
-    check_step,
-    exchanged,
-    random_match,
-    refusal,
-    replayed,
-    upside_down,
-)
+from tests.rules.kato import laws
 from tests.speed import quick
 
 GAME = Binary()
@@ -59,7 +51,7 @@ def test_unknown_options() -> None:
 
 
 def test_the_worked_match_ends_49_to_42_for_black() -> None:
-    states = replayed(GAME, WORKED)
+    states = laws.replayed(GAME, WORKED)
     last = states[-1]
     ranks = "ww2b1bw/3b1bw1/2bb1w1b/b7/bbb2wb1/ww1wwbw1/w1b1w2b/w1b1ww2"
     assert GAME.dump(last) == f"{ranks} w 0 0"
@@ -74,12 +66,12 @@ def test_the_worked_match_ends_49_to_42_for_black() -> None:
         Side.FIRST,
         Fact("alone", {"side": "black"}),
     )
-    assert refusal(GAME, last, "h1") == "illegal-over"
+    assert laws.refusal(GAME, last, "h1") == "illegal-over"
     assert GAME.legal_moves(last) == ()
 
 
 def test_the_second_turn() -> None:
-    state = replayed(GAME, "b2")[-1]
+    state = laws.replayed(GAME, "b2")[-1]
     # White: 32 light squares and the 31 dark ones left alone, and pairs of the 30 light ones outside the centre.
     assert len(GAME.legal_moves(state)) == 32 + 31 + 30 * 29 // 2
     assert {"b1", "a1", "b1+d1", "d5", "e4", "d4x", "e5x"} <= texts(state)
@@ -97,10 +89,10 @@ def test_the_centre() -> None:
     assert details(state, "discarded") == {"black": 1, "white": 0}
     assert details(state, "hands") == {"black": 13, "white": 15}
     assert after("8/8/8/8/8/8/1b6/8 w", "e5") == "8/8/8/4w3/8/8/1b6/8 b 15 14"
-    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d4+f4") == "illegal-centre-single"
-    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d4+e5") == "illegal-centre-single"
-    assert refusal(GAME, GAME.load(CENTRE_BLACK), "d5+e4") == "illegal-pair-on-other-colour"
-    assert refusal(GAME, GAME.load(CENTRE_BLACK), "c1x") == "illegal-not-allowed"
+    assert laws.refusal(GAME, GAME.load(CENTRE_BLACK), "d4+f4") == "illegal-centre-single"
+    assert laws.refusal(GAME, GAME.load(CENTRE_BLACK), "d4+e5") == "illegal-centre-single"
+    assert laws.refusal(GAME, GAME.load(CENTRE_BLACK), "d5+e4") == "illegal-pair-on-other-colour"
+    assert laws.refusal(GAME, GAME.load(CENTRE_BLACK), "c1x") == "illegal-not-allowed"
 
 
 def test_the_last_piece_goes_on_no_centre_square_of_the_other_colour() -> None:
@@ -108,8 +100,8 @@ def test_the_last_piece_goes_on_no_centre_square_of_the_other_colour() -> None:
     assert GAME.hand(state, Side.FIRST) == 1
     assert {"d4", "e5", "h8"} <= texts(state)
     assert not {"d5x", "e4x", "g1+f2"} & texts(state)
-    assert refusal(GAME, state, "d5") == "illegal-no-spare-piece"
-    assert refusal(GAME, state, "f2+b2") == "illegal-one-piece-left"
+    assert laws.refusal(GAME, state, "d5") == "illegal-no-spare-piece"
+    assert laws.refusal(GAME, state, "f2+b2") == "illegal-one-piece-left"
     # With two pieces left it is possible, and uses up the hand.
     two = GAME.load("b1b1b1b1/8/b1b1b1b1/8/8/b1b1b1b1/8/b1b5 b")
     assert GAME.hand(GAME.play(two, GAME.parse(two, "d5")), Side.FIRST) == 0
@@ -174,7 +166,7 @@ def test_points() -> None:
     ],
 )  # fmt: skip
 def test_ways_to_type_a_move(text: str, move: str) -> None:
-    state = replayed(GAME, "b2")[-1]
+    state = laws.replayed(GAME, "b2")[-1]
     assert GAME.format(state, GAME.parse(state, text)) == move
 
 
@@ -191,17 +183,17 @@ def test_ways_to_type_a_move(text: str, move: str) -> None:
     ],
 )  # fmt: skip
 def test_refusals(moves: str, text: str, code: str) -> None:
-    assert refusal(GAME, replayed(GAME, moves)[-1], text) == code
+    assert laws.refusal(GAME, laws.replayed(GAME, moves)[-1], text) == code
 
 
 def test_refusals_bring_candidates() -> None:
     with pytest.raises(IllegalMove) as caught:
-        GAME.parse(replayed(GAME, "b2")[-1], "b1+d4")
+        GAME.parse(laws.replayed(GAME, "b2")[-1], "b1+d4")
     assert caught.value.candidates == ("b1", "d4x")
 
 
 def test_suggestions() -> None:
-    state = replayed(GAME, "b2")[-1]
+    state = laws.replayed(GAME, "b2")[-1]
     first = GAME.complete(state, "")
     assert len(first) == 63
     assert first[:2] == ("d5", "e4")
@@ -223,7 +215,7 @@ def test_suggestions() -> None:
 
 
 def test_pairs_are_pointed_at_by_both_squares() -> None:
-    state = replayed(GAME, "b2")[-1]
+    state = laws.replayed(GAME, "b2")[-1]
     pointed = GAME.choices(state)
     assert len(pointed) == 63
     pair = GAME.parse(state, "b1+d1")
@@ -301,7 +293,7 @@ def slowly(state: BinaryState) -> tuple[set[frozenset[str]], dict[str, list[int]
 def test_moves_and_territories_are_those_of_a_plain_reading() -> None:
     names = [cell.name for cell in GAME.view(GAME.start()).cells]
     for seed in range(12):
-        for state, _, after in random_match(GAME, seed):
+        for state, _, after in laws.random_match(GAME, seed):
             moves, lengths = slowly(state)
             assert {frozenset(names[cell] for cell in move.path) for move in GAME.legal_moves(state)} == moves
             for side, colour in zip(Side, ("black", "white"), strict=True):
@@ -317,19 +309,19 @@ def test_laws(key: str) -> None:
     game = find_game(key)
     assert isinstance(game, Binary)
     for seed in range(4):
-        for ply, (state, move, after) in enumerate(random_match(game, seed)):
-            check_step(game, state, move, after)
+        for ply, (state, move, after) in enumerate(laws.random_match(game, seed)):
+            laws.check_step(game, state, move, after)
             if ply % 7 == seed:
                 check_laws(game, after)
 
 
 def check_laws(game: Binary, state: BinaryState) -> None:
-    check_state(game, state)
+    laws.check_state(game, state)
     for side in Side:
         placed = sum(piece.side is side for piece in game.view(state).pieces)
         assert 0 <= game.hand(state, side) <= game.size**2 // 4 - placed
     if state.first and state.second:
-        other = game.load(exchanged(game.dump(state), turned=True))
-        mirrored = {tuple(sorted(upside_down(move.path, game.size))) for move in game.legal_moves(state)}
+        other = game.load(laws.exchanged(game.dump(state), turned=True))
+        mirrored = {tuple(sorted(laws.upside_down(move.path, game.size))) for move in game.legal_moves(state)}
         assert {move.path for move in game.legal_moves(other)} == mirrored
         assert [game.score(other, side) for side in Side] == [game.score(state, side.other) for side in Side]

@@ -8,15 +8,7 @@ from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, UnknownGame
 from rules.game import Cell, Ending, Fact, Outcome, Side
 from rules.kato.incorrect import Incorrect, IncorrectState
-from tests.rules.kato.laws import (
-    check_state,
-    check_step,
-    exchanged,
-    random_match,
-    refusal,
-    replayed,
-    upside_down,
-)
+from tests.rules.kato import laws
 from tests.speed import quick
 
 GAME = Incorrect()
@@ -68,7 +60,7 @@ def test_start() -> None:
 
 
 def test_the_worked_match_is_won_by_black_at_ply_55() -> None:
-    states = replayed(GAME, WORKED)
+    states = laws.replayed(GAME, WORKED)
     assert len(states) == 56
     for state, text in zip(states, WORKED.split(), strict=False):
         assert GAME.format(state, GAME.parse(state, text)) == text
@@ -83,7 +75,7 @@ def test_the_worked_match_is_won_by_black_at_ply_55() -> None:
     assert states[16].first >> a1 & 1
     assert states[16].second >> a2 & 1
     assert GAME.format(states[46], GAME.parse(states[46], "b6c5")) == "b6-c5"
-    assert refusal(GAME, last, "b5-a4") == "illegal-over"
+    assert laws.refusal(GAME, last, "b5-a4") == "illegal-over"
 
 
 def test_the_tightest_position_has_five_retreats() -> None:
@@ -120,14 +112,14 @@ def test_no_piece_is_jumped_twice() -> None:
     # From a1 over b2 to c3; the way on over d4 to e5; b2 again from c3 would lead back to the empty a1.
     state = placed("a1 b2 d4")
     assert moves_of(state, "a1") == {"a1-c3", "a1-c3-e5"}
-    assert refusal(GAME, state, "a1-c3-a1-c3") == "illegal-not-a-chain"
+    assert laws.refusal(GAME, state, "a1-c3-a1-c3") == "illegal-not-a-chain"
     # Over c3 from b2, straight over the enemy on c4, and c3 again lies between b4 and d2: the way to f4 is closed.
     assert moves_of(placed("b2 c3 e3", "c4"), "b2") == {"b2-a3", "b2-d4", "b2-d4-b4"}
 
 
 def test_the_square_left_by_the_piece_is_empty_for_it() -> None:
     state = placed("c1 d2 d4 b4 b2", "c2")
-    assert refusal(GAME, state, "c1-e3-c5-a3-c1") == "illegal-not-forward"
+    assert laws.refusal(GAME, state, "c1-e3-c5-a3-c1") == "illegal-not-forward"
     assert GAME.format(state, GAME.parse(state, "c1-e3-c5-a3-c1-c3")) == "c1-c3"
 
 
@@ -138,9 +130,9 @@ def test_a_retreat_needs_the_cone_ahead_to_be_full() -> None:
     for missing in ("b6", "a7", "c7", "b8", "d8"):
         state = placed(" ".join(name for name in ["a5", "b6", "a7", "c7", "b8", "d8"] if name != missing))
         assert "a5-b4" not in texts(state)
-        assert refusal(GAME, state, "a5-b4") == "illegal-retreat"
+        assert laws.refusal(GAME, state, "a5-b4") == "illegal-retreat"
     assert "f8-g7" not in texts(placed("f8"))  # nothing is ahead of the last rank
-    assert refusal(GAME, placed("f8"), "f8-g7") == "illegal-retreat"
+    assert laws.refusal(GAME, placed("f8"), "f8-g7") == "illegal-retreat"
     assert "e7-f6" in texts(placed("e7 d8 f8"))  # out of the goal too
     assert "e7-f6" not in texts(placed("e7 d8"))
     assert not moves_of(placed("a5 b6 a7 c7 b8 d8 b4"), "a5")  # and room behind
@@ -174,7 +166,7 @@ def test_repetition() -> None:
 def test_three_hundred_plies_are_a_draw() -> None:
     states = next(
         states
-        for states in ([step[2] for step in random_match(GAME, seed)] for seed in range(200))
+        for states in ([step[2] for step in laws.random_match(GAME, seed)] for seed in range(200))
         if len(states) == 300
     )
     assert GAME.outcome(states[-1]) == Outcome(Ending.PLY_LIMIT)
@@ -204,7 +196,7 @@ def test_ways_to_type_a_move(text: str) -> None:
     ],
 )  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
-    assert refusal(GAME, GAME.start(), text) == code
+    assert laws.refusal(GAME, GAME.start(), text) == code
 
 
 def test_refusals_bring_candidates() -> None:
@@ -225,7 +217,7 @@ def test_suggestions() -> None:
     assert GAME.complete(state, "d2") == ("d2-b4", "d2-f4")
     assert GAME.complete(state, "D2 f") == ("d2-f4",)
     assert GAME.complete(state, "d4") == ()
-    late = replayed(GAME, " ".join(WORKED.split()[:10]))[-1]
+    late = laws.replayed(GAME, " ".join(WORKED.split()[:10]))[-1]
     assert GAME.complete(late, "h2d8") == ("h2-f4-d2-b2-d4-b6-d8",)
     assert GAME.complete(late, "h2-f4-d2-b2-d4-b") == ("h2-f4-d2-b2-d4-b6", "h2-f4-d2-b2-d4-b6-d8")
     many = GAME.load(HARDEST[1])
@@ -334,17 +326,19 @@ def test_somebody_can_always_move(way: int) -> None:
 
 
 def check_laws(state: IncorrectState) -> None:
-    check_state(GAME, state)
+    laws.check_state(GAME, state)
     if not GAME.outcome(state):
-        other = GAME.load(exchanged(GAME.dump(state), turned=True))
+        other = GAME.load(laws.exchanged(GAME.dump(state), turned=True))
         ends = {(move.path[0], move.path[-1]) for move in GAME.legal_moves(other)}
-        assert ends == {upside_down((move.path[0], move.path[-1]), 8) for move in GAME.legal_moves(state)}
+        assert ends == {
+            laws.upside_down((move.path[0], move.path[-1]), 8) for move in GAME.legal_moves(state)
+        }
 
 
 def test_laws() -> None:
     for seed in range(8):
-        for ply, (state, move, after) in enumerate(random_match(GAME, seed)):
-            check_step(GAME, state, move, after)
+        for ply, (state, move, after) in enumerate(laws.random_match(GAME, seed)):
+            laws.check_step(GAME, state, move, after)
             assert after.to_move is state.to_move.other
             if ply % 11 == seed:
                 check_laws(after)

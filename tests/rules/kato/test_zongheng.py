@@ -8,14 +8,7 @@ from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Outcome, Side
 from rules.kato.zongheng import Zongheng, ZonghengState
-from tests.rules.kato.laws import (
-    check_state,
-    check_step,
-    exchanged,
-    random_match,
-    refusal,
-    replayed,
-)
+from tests.rules.kato import laws
 
 GAME = Zongheng()
 SMALL = Zongheng(size=6)
@@ -64,7 +57,7 @@ def test_options_combine_in_any_order() -> None:
 
 
 def test_the_worked_match_ends_16_to_14_for_white() -> None:
-    states = replayed(GAME, WORKED)
+    states = laws.replayed(GAME, WORKED)
     last = states[-1]
     assert GAME.dump(last) == "bwwwwwbw/bwbwbwwb/wwbwwwbw/bbbwbwbw/bwwbwbww/bwwwbbbb/bwbwwbbw/bbbbbwbb b"
     assert GAME.outcome(last) == Outcome(Ending.GROUPS, Side.SECOND)
@@ -74,7 +67,7 @@ def test_the_worked_match_ends_16_to_14_for_white() -> None:
     assert areas[:4] == [(Side.SECOND, 16), (Side.FIRST, 14), (Side.FIRST, 9), (Side.SECOND, 8)]
     assert all(GAME.outcome(state) is None for state in states[:-1])
     assert GAME.legal_moves(last) == ()
-    assert refusal(GAME, last, "a1-a2") == "illegal-over"
+    assert laws.refusal(GAME, last, "a1-a2") == "illegal-over"
 
 
 @pytest.mark.parametrize(
@@ -85,7 +78,7 @@ def test_the_worked_match_ends_16_to_14_for_white() -> None:
     ],
 )  # fmt: skip
 def test_runs_of_the_worked_match(ply: int, text: str, run: str) -> None:
-    state = replayed(GAME, WORKED)[ply - 1]
+    state = laws.replayed(GAME, WORKED)[ply - 1]
     move = GAME.parse(state, text)
     signs = "".join("b" if state.first >> cell & 1 else "w" for cell in move.path[:-1])
     assert signs == run
@@ -106,7 +99,7 @@ def test_the_majority() -> None:
     with pytest.raises(IllegalMove) as caught:
         GAME.parse(state, "a3-b3")
     assert (caught.value.details["own"], caught.value.details["other"]) == (2, 3)
-    assert refusal(GAME, state, "a3-b3") == "illegal-majority"
+    assert laws.refusal(GAME, state, "a3-b3") == "illegal-majority"
     black = GAME.load(GAME.dump(state).replace(" w", " b"))
     after = GAME.play(black, GAME.parse(black, "a3-b3"))
     assert GAME.dump(after).split("/")[5] == "bbwbwbb1"
@@ -131,7 +124,7 @@ def test_a_pass_inside_a_match() -> None:
         "g5-g4 d8-e8 a3-b3 b8-a8 c1-c2 b6-a6 g5-g4 h6-h7 e5-f5 d4-c4 g5-g6 b2-a2 g1-h1 b8-c8 g3-g4 d2-d1 "
         "c5-d5 f8-f7 e7-e6 f4-f3 g7-f7 b8-b7 a1-a2 h6-h5 c3-c4 b4-c4 g1-f1 b4-b3 b2-c2 b2-b3 g3-h3 d2-d3"
     )
-    states = replayed(GAME, moves)
+    states = laws.replayed(GAME, moves)
     assert [ply for ply, state in enumerate(states) if state.passed] == [31]
     assert (states[31].to_move, GAME.view(states[31]).remarks[0]) == (
         Side.FIRST,
@@ -173,7 +166,7 @@ def test_ways_to_type_a_move(text: str) -> None:
 
 
 def test_any_square_of_the_run_names_the_direction() -> None:
-    state = replayed(GAME, WORKED)[24]
+    state = laws.replayed(GAME, WORKED)[24]
     texts = ["a1-a2", "a1-a5", "a1-a8", "a1u"]
     assert len({GAME.parse(state, text) for text in texts}) == 1
 
@@ -189,7 +182,7 @@ def test_any_square_of_the_run_names_the_direction() -> None:
     ],
 )  # fmt: skip
 def test_refusals(text: str, code: str) -> None:
-    assert refusal(GAME, GAME.start(), text) == code
+    assert laws.refusal(GAME, GAME.start(), text) == code
 
 
 def test_refusals_bring_candidates() -> None:
@@ -200,8 +193,8 @@ def test_refusals_bring_candidates() -> None:
     with pytest.raises(IllegalMove) as far:
         GAME.parse(state, "c3-c6")
     assert far.value.candidates == ("c3-c4",)
-    light = replayed(GAME, "c3-c4")[-1]
-    assert refusal(GAME, light, "c4-c5") == "illegal-light-square"
+    light = laws.replayed(GAME, "c3-c4")[-1]
+    assert laws.refusal(GAME, light, "c4-c5") == "illegal-light-square"
 
 
 def test_suggestions() -> None:
@@ -219,16 +212,14 @@ def test_suggestions() -> None:
 @pytest.mark.parametrize(
     "text, why",
     [
-        ("", "fields"),
-        ("b", "fields"),
-        ("8/8/8/8/8/8/8/8 b", "dark-squares"),
+        ("", "fields"), ("b", "fields"), ("8/8/8/8/8/8/8/8 b", "dark-squares"),
         ("1w1w1w1w/b1b1b1b1 b", "ranks"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1bk b", "signs"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1bb1 b", "width"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1 x", "side"),
         ("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1 b passed", "passed"),
     ],
-)
+)  # fmt: skip
 def test_bad_positions(text: str, why: str) -> None:
     with pytest.raises(BadPosition) as caught:
         GAME.load(text)
@@ -273,7 +264,7 @@ def test_moves_are_those_of_a_plain_reading(key: str) -> None:
     game = find_game(key)
     assert isinstance(game, Zongheng)
     for seed in range(3):
-        for state, _, _ in random_match(game, seed):
+        for state, _, _ in laws.random_match(game, seed):
             played = set()
             for move in game.legal_moves(state):
                 ranks = game.dump(game.play(state, move)).split()[0]
@@ -287,10 +278,10 @@ def test_moves_are_those_of_a_plain_reading(key: str) -> None:
 def test_laws(key: str) -> None:
     game = find_game(key)
     for seed in range(6):
-        for ply, (state, move, after) in enumerate(random_match(game, seed)):
-            check_step(game, state, move, after)
-            check_state(game, after)
+        for ply, (state, move, after) in enumerate(laws.random_match(game, seed)):
+            laws.check_step(game, state, move, after)
+            laws.check_state(game, after)
             if ply % 9 == seed:
-                swapped = game.load(exchanged(game.dump(state), turned=False))
+                swapped = game.load(laws.exchanged(game.dump(state), turned=False))
                 assert game.legal_moves(swapped) == game.legal_moves(state)
                 assert swapped.to_move is not state.to_move

@@ -158,9 +158,8 @@ def test_two_who_may_meet_once_more_have_their_own_points_until_then() -> None:
     for meeting in event.tournament.meetings:
         users = event.users_of(meeting.matches[0])
         event.result(meeting.matches[0], min(users))
-        event.step(
-            event.tournament.with_event(NOW, BOSS, Forbidden((users[0], users[1]), False, rematch=True))
-        )
+        again = Forbidden((users[0], users[1]), False, rematch=True)
+        event.step(event.tournament.with_event(NOW, BOSS, again))
     event.arrange()
     following = {m.pairing.players() for m in event.tournament.meetings if m.pairing.round == 2}
     assert {frozenset(players) for players in following} == {frozenset((1, 2)), frozenset((3, 4))}

@@ -13,7 +13,7 @@ from bot.language.words import Words
 from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model.formats.double_knockout import DoubleKnockout
 from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.pairings import Lot, Pairing
+from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, replay
@@ -43,7 +43,7 @@ def losses(tournament: Tournament) -> Counter[int]:
     deciders=st.integers(0, 2),
     leavers=st.integers(0, 3),
 )
-def test_any_double_knockout_comes_to_an_end_with_two_losses_for_all_but_the_winner(
+def test_any_double_knockout_ends_with_two_losses_each(
     players: int, seed: int, deciders: int, leavers: int
 ) -> None:
     cup = Cup(players, settled(Plan("Cup", Format.DOUBLE_KNOCKOUT, TERMS, deciders=deciders)), seed)
@@ -95,21 +95,6 @@ def test_the_winner_of_the_lower_bracket_has_to_win_twice() -> None:
     assert podium(cup.tournament) == {1: (103,), 2: (101,), 3: (102,)}
 
 
-def test_a_level_meeting_has_two_games_more_and_then_a_lot() -> None:
-    cup = Cup(4, PLAN)
-    assert cup.begun() == [(1, 4), (2, 3)]
-    cup.win(4, 2)
-    assert cup.begun() == [(1, 4)]
-    assert len(cup.tournament.meetings) == 2
-    cup.win(4, 2)
-    cup.win(2, 4)
-    assert cup.draw()
-    lot = cup.events[-1].what
-    assert isinstance(lot, Lot)
-    through, fallen = lot.players
-    assert cup.begun() == [tuple(sorted((through, 2))), tuple(sorted((fallen, 3)))]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -> None:
     words = Words(Texts(), language)
@@ -127,9 +112,7 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
     assert heard == set(range(1, 9))
     upper, lower = brackets_of(cup.tournament, names, words)
     assert (upper.subtitle, lower.subtitle) == (words("bracket-side-upper"), words("bracket-side-lower"))
-    assert all(len(played.name) < 12 for played in (*upper.rounds, *lower.rounds)), (
-        "a heading is as wide as a name"
-    )
+    assert all(len(p.name) < 12 for p in (*upper.rounds, *lower.rounds)), "a heading is as wide as a name"
     assert [len(played.ties) for played in lower.rounds] == [8, 8, 4, 4, 2, 2, 1, 1]
     for tree in (upper, lower):
         assert draw_table(tree).startswith(b"\x89PNG")
@@ -140,7 +123,7 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
 
 
 @pytest.mark.parametrize("players", [*range(2, 10), 16, 32])
-def test_without_an_upset_the_better_seeds_win_and_only_the_last_two_of_each_bracket_meet_again(
+def test_without_an_upset_better_seeds_win_and_the_last_two_of_each_bracket_meet_again(
     players: int,
 ) -> None:
     tree = DoubleKnockout(tuple(range(1, players + 1)), 2, 1, third_place=False)

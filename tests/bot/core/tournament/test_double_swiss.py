@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.verdict import DRAW
 from bot.tournaments.model.double_swiss import BYE_POINTS, next_double_round
-from bot.tournaments.model.pairings import Kind, Pairing, bye, half_bye, rounds_of
+from bot.tournaments.model.pairings import Kind, Pairing, bye, rounds_of
 from tests.bot.core.tournament.events import Event, met
 from tests.speed import quick
 
@@ -209,11 +209,6 @@ def test_a_meeting_that_nobody_played_may_be_paired_again() -> None:
     unplayed = Pairing(1, 1, 2, ((0, 0), (0, 0)), Kind.FORFEIT)
     (pair,) = next_double_round([1, 2], [unplayed], round=2, rounds=3)
     assert set(pair.players()) == {1, 2}
-
-
-def test_who_is_off_is_not_paired() -> None:
-    (pair,) = next_double_round([1, 2, 3], [half_bye(1, 3, 2 * DRAW)], round=2, rounds=3, resting={2})
-    assert set(pair.players()) == {1, 3}
 
 
 def test_a_round_of_a_hundred_and_twenty_eight_takes_no_time() -> None:

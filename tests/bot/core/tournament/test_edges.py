@@ -33,20 +33,13 @@ from bot.tournaments.model.timetable import (
 )
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
+from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life, begun
 
 DAY = timedelta(days=1)
 INSTANT = timedelta(milliseconds=1)
 SWISS = Plan("Open", Format.SWISS, TERMS, rounds=3, policy=Policy(round_days=5))
 GROUPS = Plan("Cup", Format.GROUPS, TERMS)
 PAIRS = replace(GROUPS, terms=replace(TERMS, pair=True))
-
-
-def begun(plan: Plan = SWISS, players: int = 4) -> Life:
-    life = Life(plan, players)
-    life.start()
-    life.arrange()
-    return life
 
 
 def ends(life: Life) -> list[object]:
@@ -67,7 +60,7 @@ def refused(fault: str) -> pytest.RaisesExc[MatchError]:
 
 
 def test_a_round_s_time_is_over_in_its_very_instant_for_what_is_not_decided() -> None:
-    life = begun()
+    life = begun(SWISS)
     end = life.events[-1].at + 5 * DAY
     assert overdue(life.tournament, end - INSTANT) == ()
     assert overdue(life.tournament, end) == (0, 1)
@@ -164,7 +157,7 @@ def test_only_another_date_is_counted_from_its_own_telling() -> None:
 
 
 def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> None:
-    life = begun()
+    life = begun(SWISS)
     since = life.events[-1].at
     longer, _ = actions.extend(life.tournament, BOSS, since + 7 * DAY, since + 5 * DAY - INSTANT)
     assert longer.meetings[0].limit == Limit(since, since + 7 * DAY)
@@ -181,7 +174,7 @@ def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> N
 
 
 def test_an_extension_says_until_when_and_shortens_nothing() -> None:
-    life = begun()
+    life = begun(SWISS)
     since = life.events[-1].at
     for until in (since + 5 * DAY, life.now, life.now + actions.MOST_MORE + INSTANT):
         with refused("until"):
@@ -193,7 +186,7 @@ def test_an_extension_says_until_when_and_shortens_nothing() -> None:
 
 
 def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
-    life = begun()
+    life = begun(SWISS)
     at = life.events[-1].at + 4 * DAY
     life.step(actions.pause(life.tournament, BOSS, at))
     life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
@@ -203,7 +196,7 @@ def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
 
 
 def test_a_paused_tournament_arranges_nothing() -> None:
-    life = begun()
+    life = begun(SWISS)
     for match in life.open():
         life.result(match, None)
     assert due(life.tournament)
@@ -243,11 +236,7 @@ def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() 
 def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     life = Life(GROUPS, 4)
     life.start()
-    life.step(
-        transitions.arrange(
-            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
-        )
-    )
+    life.pair()
     limited(life, u101=2)
 
     def of_first(positions: tuple[int, ...]) -> list[int]:
@@ -269,11 +258,7 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_only() -> None:
     life = Life(replace(PAIRS, policy=Policy(round_days=5)), 3)
     life.start()
-    life.step(
-        transitions.arrange(
-            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
-        )
-    )
+    life.pair()
     limited(life, u101=1, u102=3)
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))
@@ -281,7 +266,7 @@ def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_onl
 
 
 def test_claims_settle_a_game_when_both_agree_or_one_alone_at_the_end() -> None:
-    life = begun()
+    life = begun(SWISS)
     match = life.open()[0]
     at = life.events[-1].at + 5 * DAY
     life.step(actions.time_up(life.tournament, [0, 1], at))
@@ -304,7 +289,7 @@ def test_claims_settle_a_game_when_both_agree_or_one_alone_at_the_end() -> None:
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:
-    life = begun()
+    life = begun(SWISS)
     with refused("bye-round"):
         ask_bye(life.tournament, 101, 3, life.now)
     assert ask_bye(life.tournament, 101, 2, life.now)[0].byes == {(101, 2): DRAW}
@@ -324,7 +309,7 @@ def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_las
 
 
 def test_absent_is_who_lost_every_game_without_a_move_while_rounds_are_to_come() -> None:
-    life = begun()
+    life = begun(SWISS)
     for meeting in life.tournament.meetings:
         winner = life.tournament.user(meeting.pairing.first)
         life.result(meeting.matches[0], winner, forfeit=True)
@@ -363,10 +348,10 @@ def test_three_are_a_division_and_half_of_a_small_one_moves() -> None:
 
 
 @pytest.mark.parametrize("look", [latest, lambda t: actions.exchanged(t, (101, 102))])
-def test_a_look_at_the_round_that_goes_on_counts_stages_and_rounds_once(
+def test_a_look_at_a_round_counts_once(
     look: Callable[[Tournament], object], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    tournament, counted, known = begun(players=40).tournament, list[int](), vars(State)["known"]
+    tournament, counted, known = begun(SWISS, 40).tournament, list[int](), vars(State)["known"]
 
     def seen(of: Tournament) -> object:
         counted.append(1)

@@ -8,8 +8,7 @@ from typing import ClassVar, get_type_hints
 import discord
 import pytest
 
-from bot.core.errors import BadTournament
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import LOSS, WIN
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed
@@ -27,11 +26,10 @@ from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import absentees, due, podium, pressing
 from bot.tournaments.model.tournament import Status, Tournament, replay
-from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import described, table_of
 from render import write_table
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
 WORDS = [Words(Texts(), language) for language in LANGUAGES]
 CONTROL = ControlId("tournament-set", 5, 0, "format")
@@ -118,9 +116,7 @@ def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: 
 def test_a_format_has_every_fact(format: Format) -> None:
     system = FORMATS[format]
     assert system.name is format
-    declared = [
-        name for name, hint in get_type_hints(System).items() if hint.__class__ is type(ClassVar[int])
-    ]
+    declared = [n for n, h in get_type_hints(System).items() if h.__class__ is type(ClassVar[int])]
     assert len(declared) > 8
     assert [name for name in declared if not hasattr(system, name)] == []
     assert not inspect.isabstract(type(system))
@@ -152,22 +148,8 @@ def test_of_the_settings_of_a_new_format_no_group_is_told() -> None:
 
 
 @each_format
-def test_a_round_off_is_had_where_rounds_are_paired_one_by_one(format: Format) -> None:
-    life = Life(settled(Plan("Cup", format, TERMS)), 4)
-    if FORMATS[format].by_rounds:
-        life.step(ask_bye(life.tournament, 101, 1, life.now))
-        assert life.tournament.byes == {(101, 1): DRAW}
-        return
-    with pytest.raises(BadTournament) as refused:
-        ask_bye(life.tournament, 101, 1, life.now)
-    assert refused.value.code == "bad-tournament-not-swiss"
-
-
-@each_format
 def test_a_late_entry_and_a_correction_are_answered(format: Format) -> None:
-    life = Life(settled(Plan("Cup", format, TERMS)), 4)
-    life.start()
-    life.arrange()
+    life = begun(settled(Plan("Cup", format, TERMS)), 4)
     assert life.tournament.joinable == FORMATS[format].by_rounds
     first = life.tournament.meetings[0]
     for match in first.matches:

@@ -17,17 +17,10 @@ from bot.tournaments.model.promotion import promoted, season_after
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import replay
 from bot.tournaments.pictures.brackets import brackets_of
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
 CUP = settled(Plan("Cup", Format.KNOCKOUT, TERMS, deciders=0, third=False))
 GROUPS = Plan("Cup", Format.GROUPS, TERMS, group=3)
-
-
-def begun(plan: Plan, players: int, seed: int = 0) -> Life:
-    life = Life(plan, players, seed)
-    life.start()
-    life.arrange()
-    return life
 
 
 def drawn(life: Life, matches: list[int]) -> None:
@@ -118,9 +111,7 @@ def test_the_tree_and_the_log_say_what_has_set_them_apart() -> None:
     for language, lot in (("en", "by lot"), ("ja", "抽選")):
         words = Words(Texts(), language)
         (tree,) = brackets_of(life.tournament, names, words)
-        scores = [
-            (entry.score, entry.winner) for tie in tree.rounds[0].ties for entry in (tie.first, tie.second)
-        ]
+        scores = [(e.score, e.winner) for t in tree.rounds[0].ties for e in (t.first, t.second)]
         assert sorted(scores) == [("2", False)] * 2 + [("2", True)] * 2
         assert [tie.reason for tie in tree.rounds[0].ties] == [lot] * 2
         winner, loser = lots(life)[0]

@@ -16,6 +16,7 @@ from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.tournaments.model.actions import forbid, rule
+from bot.tournaments.model.acts import undo
 from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import How
 from bot.tournaments.model.files import contest, swiss_trf
@@ -24,7 +25,7 @@ from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
 from bot.tournaments.model.roster import MOST_BYTES, Column, Listed, Played, read, take_over
 from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.events import Event
-from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
+from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life, begun
 
 COLUMN: Final[Column] = Typed(Texts()).column
 """The headings of clubs' files, as the catalogue has them."""
@@ -248,9 +249,17 @@ def test_a_time_control_is_told_as_other_programs_read_it() -> None:
 
 
 def test_a_game_is_told_by_its_round_and_its_board() -> None:
-    life = Life(Plan("Spring  Cup", Format.GROUPS, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Spring  Cup", Format.GROUPS, TERMS, group=4), 8)
     places = {contest(life.tournament, match).round for m in life.tournament.meetings for match in m.matches}
     assert places == {f"{round}.{board}" for round in (1, 2, 3) for board in (1, 2, 3, 4)}
     assert contest(life.tournament, 1).event == life.tournament.plan.name
+
+
+def test_a_second_file_that_is_taken_back_leaves_what_the_first_has_said() -> None:
+    life, users = Life(Plan("Open", Format.SWISS, TERMS, rounds=3), 1), {"Anna": 101, "Bo": 102}
+    life.step(take_over(life.tournament, BOSS, _read(b"player,rating\nAnna,1800"), users, life.now))
+    before = life.tournament
+    life.step(take_over(before, BOSS, _read(b"player,rating\nAnna,1500\nBo,1600"), users, life.now))
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.direction.seeding == before.direction.seeding
+    assert life.tournament.entrants == before.entrants

@@ -14,7 +14,6 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import berger, finalists, groups
 from bot.tournaments.model.standings import Criterion, Place
@@ -22,7 +21,7 @@ from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status, replay
 from bot.tournaments.pictures.standings import table_of, title_of
 from render import draw_table
-from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, met
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun, met
 
 
 @pytest.mark.parametrize("players", range(2, 21))
@@ -37,20 +36,6 @@ def test_tables_are_bergers(players: int) -> None:
     assert sorted((p.round, p.first, p.second or 0) for p in berger(range(1, players + 1))) == sorted(
         expected
     )
-
-
-def test_the_table_for_six_is_the_one_in_the_handbook() -> None:
-    """FIDE Handbook C.05, Annex 1: 5 or 6 players."""
-    rounds: dict[int, list[str]] = {}
-    for pairing in berger(range(1, 7)):
-        rounds.setdefault(pairing.round, []).append(f"{pairing.first}-{pairing.second}")
-    assert list(rounds.values()) == [
-        ["1-6", "2-5", "3-4"],
-        ["6-4", "5-3", "1-2"],
-        ["2-6", "3-1", "4-5"],
-        ["6-5", "1-4", "2-3"],
-        ["3-6", "4-2", "5-1"],
-    ]
 
 
 @pytest.mark.parametrize("players", range(2, 15))
@@ -103,13 +88,7 @@ def test_of_a_group_of_two_only_the_winner_reaches_the_final() -> None:
     assert finalists([[line(6, 0)], two], 12) == (4, 6)
 
 
-def test_a_round_off_is_no_pairing() -> None:
-    assert Counter(p for pairing in berger(range(1, 6)) for p in pairing.players()) == dict.fromkeys(
-        range(1, 6), 4
-    )
-    assert all(isinstance(p, Pairing) and p.second for p in berger(range(1, 6)))
-
-
+ENGLISH = Words(Texts(), "en")
 TWICE = Plan("Twice", Format.GROUPS, TERMS, group=4, cycles=2)
 
 
@@ -124,28 +103,21 @@ def test_two_meet_twice_in_groups_and_in_the_final_and_each_begins_once() -> Non
 
 
 def test_the_cross_table_adds_both_games_up() -> None:
-    life = Life(replace(TWICE, group=12), 3)
-    life.start()
-    assert life.arrange()
+    life = begun(replace(TWICE, group=12), 3)
     both = [m for m in life.tournament.meetings if set(m.pairing.players()) == {1, 2}]
+    names = {n: f"P{n}" for n in life.tournament.seeds}
     for meeting in both:
-        table = table_of(
-            life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en")
-        )
+        table = table_of(life.tournament, 0, 0, names, ENGLISH)
         cells = {row.cells[1]: row.cells[2:5] for row in table.rows}
         assert cells["P101"][1] == ("·" if meeting is both[0] else "2·")
         life.result(meeting.matches[0], 101)
-    table = table_of(life.tournament, 0, 0, {n: f"P{n}" for n in life.tournament.seeds}, Words(Texts(), "en"))
+    table = table_of(life.tournament, 0, 0, names, ENGLISH)
     assert table.rows[0].cells[:6] == ("1", "P101", "", "4", "·", "4")
 
 
 @pytest.mark.parametrize(("played", "struck"), [(2, True), (3, False)])
-def test_half_of_the_games_of_both_rounds_decides_whether_a_leaver_is_struck(
-    played: int, struck: bool
-) -> None:
-    life = Life(TWICE, 4)
-    life.start()
-    assert life.arrange()
+def test_half_of_the_games_of_both_rounds_decides_if_a_leaver_is_struck(played: int, struck: bool) -> None:
+    life = begun(TWICE, 4)
     own = [m for m in life.tournament.meetings if 4 in m.pairing.players()]
     for meeting in own[:played]:
         life.play(meeting.matches[0])
@@ -164,9 +136,7 @@ def test_everybody_meets_everybody_in_one_table(players: int, cycles: int) -> No
     over = life.to_the_end()
     assert over.status is Status.OVER
     assert over.tables() == ((0, 0),)
-    assert met(over, 0) == Counter(
-        {frozenset(pair): cycles for pair in combinations(range(1, players + 1), 2)}
-    )
+    assert met(over, 0) == Counter({frozenset(p): cycles for p in combinations(range(1, players + 1), 2)})
     assert podium(over)[1][0] == over.user(over.table(0, 0)[0].player)
     assert replay(5, PLACE, life.events) == over
 
@@ -178,15 +148,10 @@ def test_it_takes_no_more_than_one_can_play_at_once() -> None:
 
 
 def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() -> None:
-    life = Life(PLAN, 5)
-    life.start()
-    life.arrange()
+    life = begun(PLAN, 5)
     life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
     for match in life.open():
-        meeting = life.tournament.of_match(match)
-        assert meeting is not None
-        winner = min(meeting.pairing.players())
-        life.result(match, life.tournament.user(winner))
+        life.result(match, min(life.users_of(match)))
     life.step(transitions.withdraw(life.tournament, 104, 104, life.now))
     life.arrange()
     assert life.tournament.status is Status.OVER
@@ -196,9 +161,7 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_table_of_sixteen_is_a_picture(language: str) -> None:
     words = Words(Texts(), language)
-    life = Life(PLAN, 16)
-    life.start()
-    life.arrange()
+    life = begun(PLAN, 16)
     names = {user: f"P{user}" for user in life.tournament.seeds}
     table = table_of(life.tournament, 0, 0, names, words)
     assert table.subtitle == title_of(life.tournament, 0, 0, words) == words("table-all")

@@ -22,6 +22,7 @@ from bot.tournaments.model.tournament import Status, create, replay
 from bot.tournaments.pictures.standings import described, table_of
 from render.chart import Tone
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS, Life
+from tests.bot.fixtures import sure
 
 PLAN = Plan("League", Format.LEAGUE, TERMS, group=4, moving=1, pause=5)
 
@@ -35,8 +36,7 @@ class League(Life):
                 self.result(match, min(self.users_of(match), key=lambda user: (user in bad, user)))
 
     def next(self) -> "League":
-        following = season_after(self.tournament, self.now)
-        assert following is not None
+        following = sure(season_after(self.tournament, self.now))
         plan, season = following
         after = League(plan, 0)
         after.tournament, first = create(6, PLACE, BOSS, plan, self.now, season)
@@ -105,12 +105,9 @@ def test_who_withdraws_is_not_in_the_next_season() -> None:
     assert league.arrange()
     league.step(transitions.withdraw(league.tournament, 103, 103, league.now))
     for match in league.open():
-        meeting = league.tournament.of_match(match)
-        assert meeting is not None
-        league.result(match, league.tournament.user(meeting.pairing.first))
+        league.result(match, league.users_of(match)[0])
     league.arrange()
-    following = season_after(league.tournament, NOW)
-    assert following is not None
+    following = sure(season_after(league.tournament, NOW))
     assert 103 not in chain.from_iterable(following[1].divisions)
     assert [len(division) for division in following[1].divisions] == [4, 3]
 

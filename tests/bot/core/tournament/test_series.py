@@ -103,9 +103,7 @@ def test_a_season_is_what_the_games_of_its_events_make_it(seed: int, best: int |
     for line in lines:
         kept = [line.results[n] or 0 for n in line.kept]
         assert sum(kept) == line.total
-        others = [
-            result for n, result in enumerate(line.results) if result is not None and n not in line.kept
-        ]
+        others = [r for n, r in enumerate(line.results) if r is not None and n not in line.kept]
         assert max(others, default=0) <= min(kept, default=0) or best is None
     for above, line in pairwise(lines):
         if above.rank == line.rank:
@@ -152,9 +150,7 @@ def test_a_start_is_at_the_same_hour_of_its_zone_and_a_month_may_be_shorter() ->
     berlin = ZoneInfo("Europe/Berlin")
     weekly, monthly = (Rules(each, zone="Europe/Berlin") for each in (Repeat.WEEK, Repeat.MONTH))
     at = datetime(2026, 3, 24, 19, tzinfo=berlin)
-    assert following(at, weekly, NOW) == datetime(2026, 3, 31, 19, tzinfo=berlin), (
-        "over the change of the clocks"
-    )
+    assert following(at, weekly, NOW) == datetime(2026, 3, 31, 19, tzinfo=berlin), "the clocks changed"
     last = datetime(2026, 1, 31, 19, tzinfo=berlin)
     assert following(last, monthly, last) == datetime(2026, 2, 28, 19, tzinfo=berlin)
     december = datetime(2026, 12, 15, 19, tzinfo=berlin)

@@ -1,21 +1,23 @@
-"""Decisions of directors taken back, players who leave, come back or are replaced, and corrected results."""
+"""The rows of directors' acts, what is taken back, who leaves, comes back or is replaced, and corrected results."""
 
 from collections.abc import Callable
 from dataclasses import replace
+from inspect import Parameter, signature
 
 import pytest
 
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.acts import last_action, undo
+from bot.tournaments.model.acts import ACTS, TOPICS, Act, last_action, undo
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tie_breaks import TIES
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, begun, ends, refused
-from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
+from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, SWISS, ends, refused
+from tests.bot.core.tournament.test_tournament import BOSS, TERMS, begun
 
 
 def test_who_leaves_after_exactly_half_of_their_games_stays_in_the_table() -> None:
@@ -58,7 +60,7 @@ def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
 
 
 def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> None:
-    life = begun()
+    life = begun(SWISS)
     life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
     forbidden = life.events[-1]
     life.step(ask_bye(life.tournament, 103, 2, life.now))
@@ -71,7 +73,7 @@ def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> 
 
 
 def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> None:
-    life = begun()
+    life = begun(SWISS)
     life.step(actions.name_director(life.tournament, BOSS, 201, life.now, named=True))
     life.step(actions.name_director(life.tournament, 201, 201, life.now, named=False))
     assert 201 not in life.tournament.directors
@@ -80,7 +82,7 @@ def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> Non
 
 
 def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None:
-    life = begun()
+    life = begun(SWISS)
     corrected = life.open()[0]
     for match in life.open():
         life.result(match, None)
@@ -92,7 +94,7 @@ def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None
 
 
 def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
-    life = begun()
+    life = begun(SWISS)
     for points in (1, 2):
         life.step(actions.give_bye(life.tournament, BOSS, 101, 2, points, life.now))
     life.step(undo(life.tournament, life.events, BOSS, life.now))
@@ -102,7 +104,7 @@ def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
 
 
 def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_come() -> None:
-    life = begun()
+    life = begun(SWISS)
     since = life.events[-1].at
     life.result(life.open()[0], None)
     one = life.tournament.meetings[1]
@@ -123,7 +125,7 @@ def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_
 
 @pytest.mark.parametrize("between", ["replaced", "time-up", "begun"])
 def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> None:
-    life = begun()
+    life = begun(SWISS)
     life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
     steps: dict[str, Callable[[Tournament], Step]] = {
         "replaced": lambda t: actions.substitute(t, BOSS, 103, 201, [], life.now),
@@ -139,7 +141,7 @@ def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> Non
 
 
 def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_before() -> None:
-    life = begun()
+    life = begun(SWISS)
     life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
     life.step(ask_bye(life.tournament, 101, 2, life.now))
     for user, other in ((101, 201), (201, 202)):
@@ -159,7 +161,7 @@ def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_befo
 
 
 def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_a_correction() -> None:
-    life = begun()
+    life = begun(SWISS)
     match = life.open()[0]
     life.result(match, life.users_of(match)[0], forfeit=True)
     life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
@@ -168,9 +170,7 @@ def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_
     life.arrange()
     # A Swiss round is not paired anew.
     assert actions.correct(life.tournament, BOSS, match, (WIN, LOSS), life.now)
-    cup = Life(replace(GROUPS, group=3), 6)
-    cup.start()
-    cup.arrange()
+    cup = begun(replace(GROUPS, group=3), 6)
     group = cup.open()
     for each in group:
         cup.result(each, cup.users_of(each)[0])
@@ -182,7 +182,7 @@ def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_
 
 
 def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
-    life = begun()
+    life = begun(SWISS)
     match = life.open()[0]
     winner = life.users_of(match)[0]
     life.result(match, winner, forfeit=True)
@@ -208,3 +208,23 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
         m.pairing for m in finalists.system.next_meetings(finalists, 0) if set(m.pairing.players()) == {1, 2}
     )
     assert (final.kind, set(final.games)) == (Kind.FORFEIT, {(LOSS, LOSS)})
+
+
+VALUES = {"result": 2}
+"""A result is a winner and how they won."""
+
+
+@pytest.mark.parametrize("act", ACTS, ids=lambda act: act.key)
+def test_the_step_of_an_act_takes_the_answers_to_its_form(act: Act) -> None:
+    assert act.topic in ("", *TOPICS)
+    if act.step is None:
+        return
+    asked = 1 if act.fields == TIES or act.key == "settings" else sum(VALUES.get(f, 1) for f in act.fields)
+    needed = [each for each in signature(act.step).parameters.values() if each.default is Parameter.empty]
+    assert len(needed) == 3 + asked + act.anew
+    assert [each.name for each in (*needed[:2], needed[-1])] == ["tournament", "by", "now"]
+    assert (needed[-2].name == "matches") is act.anew
+
+
+def test_each_act_has_one_row() -> None:
+    assert len({act.key for act in ACTS}) == len(ACTS)

@@ -30,7 +30,7 @@ from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
-from tests.bot.fixtures import GAME
+from tests.bot.fixtures import GAME, sure
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLACE = Place(10, 20)
@@ -66,9 +66,7 @@ class Life:
         if not meetings:
             self.step(transitions.finish(self.tournament, None, self.now))
             return False
-        self.step(
-            transitions.arrange(self.tournament, [self.with_games(meeting) for meeting in meetings], self.now)
-        )
+        self.step(transitions.arrange(self.tournament, [self.with_games(m) for m in meetings], self.now))
         return True
 
     def draw(self) -> bool:
@@ -78,16 +76,17 @@ class Life:
                 self.step(self.tournament.with_event(self.now, None, lot))
         return self.tournament.seq > before
 
+    def pair(self) -> None:
+        """Arranges the next meetings, whose games begin later."""
+        following = self.tournament.system.next_meetings(self.tournament, 0)
+        self.step(transitions.arrange(self.tournament, following, self.now))
+
     def with_games(self, meeting: Meeting) -> Meeting:
         games = 0 if meeting.pairing.games else self.tournament.plan.games
         return replace(meeting, matches=tuple(next(self.ids) for _ in range(games)))
 
     def open(self) -> list[int]:
-        return [
-            match
-            for meeting in self.tournament.meetings
-            for match in meeting.matches[len(meeting.pairing.games) :]
-        ]
+        return [match for m in self.tournament.meetings for match in m.matches[len(m.pairing.games) :]]
 
     def play(self, match: int) -> None:
         users = self.users_of(match)
@@ -95,8 +94,7 @@ class Life:
         self.result(match, winner, forfeit=winner is not None and self.chance.random() < 0.1)
 
     def users_of(self, match: int) -> list[int]:
-        meeting = self.tournament.of_match(match)
-        assert meeting is not None
+        meeting = sure(self.tournament.of_match(match))
         return [self.tournament.user(number) for number in meeting.pairing.players()]
 
     def result(self, match: int, winner: int | None, *, forfeit: bool = False) -> None:
@@ -122,6 +120,13 @@ class Life:
         return self.tournament
 
 
+def begun(plan: Plan, players: int = 4, seed: int = 0) -> Life:
+    life = Life(plan, players, seed)
+    life.start()
+    life.arrange()
+    return life
+
+
 def met(tournament: Tournament, stage: int) -> Counter[frozenset[int]]:
     return Counter(
         frozenset(m.pairing.players())
@@ -138,9 +143,7 @@ def met(tournament: Tournament, stage: int) -> Counter[frozenset[int]]:
     ),
     st.integers(0, 999),
 )
-def test_groups_meet_once_each_and_the_first_two_of_each_reach_the_final(
-    players: int, plan: Plan, seed: int
-) -> None:
+def test_groups_meet_once_and_the_first_two_reach_the_final(players: int, plan: Plan, seed: int) -> None:
     life = Life(plan, players, seed)
     life.start()
     over = life.to_the_end()
@@ -159,35 +162,8 @@ def test_groups_meet_once_each_and_the_first_two_of_each_reach_the_final(
     assert next(iter(podium(over))) == 1
 
 
-@pytest.mark.parametrize("players", [5, 8, 16])
-def test_a_swiss_tournament_has_its_rounds_one_after_the_other(players: int) -> None:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=4), players, seed=players)
-    life.start()
-    over = life.to_the_end()
-    assert over.round == 4
-    assert max(met(over, 0).values()) == 1
-    assert sum(line.values[0] for line in over.table(0, 0)) == 4 * 2 * -(-players // 2)
-    assert replay(5, PLACE, life.events) == over
-
-
-def test_who_leaves_groups_before_half_of_their_games_is_struck_from_the_table() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS), 5)
-    life.start()
-    life.arrange()
-    life.play(life.tournament.open_matches(5)[0])
-    life.step(transitions.withdraw(life.tournament, 105, 105, life.now))
-    assert [line.player for line in life.tournament.table(0, 0)].count(5) == 0
-    for match in life.open():
-        life.play(match)
-    assert len(life.tournament.table(0, 0)) == 4
-    total = sum(line.values[0] for line in life.tournament.table(0, 0))
-    assert total == 2 * 6, "only the games of the other four among themselves"
-
-
 def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_of_the_final() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, TERMS, group=4), 8)
     for match in [m for m in life.open() if 101 in life.users_of(m)][:2]:
         life.result(match, 101)
     life.step(transitions.withdraw(life.tournament, 101, 101, life.now))
@@ -200,22 +176,8 @@ def test_who_leaves_groups_after_half_of_their_games_stays_in_the_table_and_out_
     assert len(life.tournament.members(1, 0)) == 4
 
 
-def test_who_leaves_a_swiss_tournament_is_not_paired_any_more() -> None:
-    life = Life(Plan("Open", Format.SWISS, TERMS, rounds=5), 8)
-    life.start()
-    life.arrange()
-    for match in life.open():
-        life.play(match)
-    life.step(transitions.withdraw(life.tournament, 103, 103, life.now))
-    over = life.to_the_end()
-    assert all(3 not in m.pairing.players() for m in over.meetings if m.pairing.round > 1)
-    assert 3 in [line.player for line in over.table(0, 0)]
-
-
 def test_two_games_of_a_meeting_count_as_played_where_one_was() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, replace(TERMS, pair=True)), 3)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, replace(TERMS, pair=True)), 3)
     meeting = life.tournament.meetings[0]
     first, second = (life.tournament.user(n) for n in meeting.pairing.players())
     life.result(meeting.matches[0], first, forfeit=True)
@@ -304,8 +266,7 @@ def test_a_swiss_tournament_as_trf_is_read_by_other_programs(games: int, seed: i
     life.step(give_bye(life.tournament, BOSS, 104, 1, WIN, life.now))
     life.start()
     over = life.to_the_end()
-    text = swiss_trf(over, {user: f"Player {user}" for user in over.seeds})
-    assert text is not None
+    text = sure(swiss_trf(over, {user: f"Player {user}" for user in over.seeds}))
     file = trf2json()
     file.parse_file(text, False)
     assert file.get_status() == 0
@@ -329,9 +290,7 @@ def test_a_swiss_tournament_as_trf_is_read_by_other_programs(games: int, seed: i
 
 
 def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
-    life = Life(Plan("Cup", Format.GROUPS, TERMS), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.GROUPS, TERMS), 4)
     life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
     require_replaceable(life.tournament, 102, 202)
     for other in (101, 201, 103):
@@ -340,9 +299,7 @@ def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
 
 
 def test_no_substitute_is_taken_back_for_who_has_entered_again_as_earlier_versions_allowed() -> None:
-    life = Life(Plan("Cup", Format.SWISS, TERMS), 4)
-    life.start()
-    life.arrange()
+    life = begun(Plan("Cup", Format.SWISS, TERMS), 4)
     life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
     life.step(life.tournament.with_event(life.now, 101, Entered(101)))
     with pytest.raises(BadTournament, match="undo-late"):

@@ -20,18 +20,6 @@ from tests.bot.process.loopback.requests import Fault, Request
 from tests.bot.process.loopback.server import TOKEN, LoopbackDiscord, loopback_discord
 
 __all__ = [
-    "ANN",
-    "BEN",
-    "CHANNEL",
-    "ELSEWHERE",
-    "EVE",
-    "GUILD",
-    "OTHER_CHANNEL",
-    "OTHER_GUILD",
-    "TOKEN",
-    "Fault",
-    "LoopbackDiscord",
-    "Request",
-    "custom_ids",
-    "loopback_discord",
-]
+    "ANN", "BEN", "CHANNEL", "ELSEWHERE", "EVE", "GUILD", "OTHER_CHANNEL", "OTHER_GUILD", "TOKEN", "Fault",
+    "LoopbackDiscord", "Request", "custom_ids", "loopback_discord",
+]  # fmt: skip

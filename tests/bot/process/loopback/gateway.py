@@ -133,14 +133,10 @@ class Gateway:
         session = self._sessions[shard] = Session(f"loopback-{self.identified}", shard, line)
         own = [guild for guild in self._places.names if (guild >> 22) % self.shards == shard]
         ready = {
-            "v": 10,
-            "user": BOT,
-            "guilds": [{"id": str(guild), "unavailable": True} for guild in own],
-            "session_id": session.id,
-            "resume_gateway_url": self.address,
-            "shard": [shard, self.shards],
+            "v": 10, "user": BOT, "guilds": [{"id": str(guild), "unavailable": True} for guild in own],
+            "session_id": session.id, "resume_gateway_url": self.address, "shard": [shard, self.shards],
             "application": {"id": str(APPLICATION), "flags": 0},
-        }
+        }  # fmt: skip
         await self._send(session, "READY", ready)
         for guild in own:
             await self._send(session, "GUILD_CREATE", self._places.guild(guild))

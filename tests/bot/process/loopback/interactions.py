@@ -54,22 +54,13 @@ class Interactions:
         """The interaction as INTERACTION_CREATE tells of it; known to Discord from `tell` on."""
         number = number or self._places.snowflake()
         told = {
-            "id": number,
-            "application_id": str(APPLICATION),
-            "type": kind,
-            "version": 1,
-            "token": f"{TOKEN_BEGINS}{number}",
-            "context": 0 if channel.guild_id else 1,
-            "channel_id": str(channel.id),
-            "channel": channel.payload(),
-            "locale": "en-US",
-            "app_permissions": str(channel.permissions),
-            "entitlements": [],
-            "data": data,
+            "id": number, "application_id": str(APPLICATION), "type": kind, "version": 1,
+            "token": f"{TOKEN_BEGINS}{number}", "context": 0 if channel.guild_id else 1,
+            "channel_id": str(channel.id), "channel": channel.payload(), "locale": "en-US",
+            "app_permissions": str(channel.permissions), "entitlements": [], "data": data,
             "authorizing_integration_owners": {"0": str(channel.guild_id or GUILD)},
-            "attachment_size_limit": 10485760,
-            **more,
-        }
+            "attachment_size_limit": 10485760, **more,
+        }  # fmt: skip
         if channel.guild_id is None:
             return {**told, "user": who}
         return {**told, "guild_id": str(channel.guild_id), "guild_locale": "en-US", "member": member(who)}

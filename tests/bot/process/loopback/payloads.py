@@ -70,13 +70,8 @@ def guild(guild_id: int, name: str, channels: list[Json]) -> Json:
 
 def application() -> Json:
     told = {
-        "id": str(APPLICATION),
-        "name": "Damka",
-        "icon": None,
-        "description": "",
-        "owner": ANN,
-        "team": None,
-    }
+        "id": str(APPLICATION), "name": "Damka", "icon": None, "description": "", "owner": ANN, "team": None,
+    }  # fmt: skip
     return told | {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
 
 
@@ -84,15 +79,12 @@ def message(message_id: str, channel_id: int, body: Json, files: str) -> Json:
     """A message of the bot as Discord returns it; `files`: the address under which its files lie."""
     attachments = [
         {
-            "id": str(number),
-            "filename": name,
-            "size": 1,
-            "url": f"{files}/{name}",
+            "id": str(number), "filename": name, "size": 1, "url": f"{files}/{name}",
             "proxy_url": f"{files}/{name}",
         }
         for number, file in enumerate(body.get("attachments") or (), start=1)
         if (name := file.get("filename")) is not None
-    ]
+    ]  # fmt: skip
     return {
         "id": message_id,
         "channel_id": str(channel_id),

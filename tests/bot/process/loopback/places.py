@@ -6,25 +6,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from tests.bot.process.loopback import payloads
-from tests.bot.process.loopback.payloads import (
-    ATTACH,
-    BOT,
-    CHANNEL,
-    CONVERSATION,
-    ELSEWHERE,
-    EVERYTHING,
-    GUILD,
-    OTHER_CHANNEL,
-    OTHER_GUILD,
-    PEOPLE,
-    SEND,
-    SEND_IN_THREADS,
-    TEXT_CHANNEL,
-    THREAD,
-    THREADS,
-    VIEW,
-    Json,
-)
 from tests.bot.process.loopback.requests import Refused, Request
 
 _EPOCH = 1420070400000
@@ -41,29 +22,29 @@ class Channel:
     id: int
     guild_id: int | None
     name: str
-    kind: int = TEXT_CHANNEL
+    kind: int = payloads.TEXT_CHANNEL
     parent: int | None = None
-    recipient: Json = None
+    recipient: payloads.Json = None
     withheld: int = 0
     closed_to: set[str] = field(default_factory=set)
-    messages: dict[str, Json] = field(default_factory=dict)
+    messages: dict[str, payloads.Json] = field(default_factory=dict)
 
     @property
     def permissions(self) -> int:
-        return EVERYTHING & ~self.withheld
+        return payloads.EVERYTHING & ~self.withheld
 
-    def payload(self) -> Json:
-        known: Json = {"id": str(self.id), "type": self.kind, "last_message_id": None}
+    def payload(self) -> payloads.Json:
+        known: payloads.Json = {"id": str(self.id), "type": self.kind, "last_message_id": None}
         if self.guild_id is None:
             return known | {"recipients": [self.recipient]}
         known |= {"guild_id": str(self.guild_id), "name": self.name, "permissions": str(self.permissions)}
         known["parent_id"] = None if self.parent is None else str(self.parent)
-        if self.kind == THREAD:
-            archived: Json = {"archived": False, "auto_archive_duration": 10080, "locked": False}
+        if self.kind == payloads.THREAD:
+            archived: payloads.Json = {"archived": False, "auto_archive_duration": 10080, "locked": False}
             archived["archive_timestamp"] = payloads.JOINED
-            known |= {"owner_id": BOT["id"], "message_count": 0, "member_count": 1}
+            known |= {"owner_id": payloads.BOT["id"], "message_count": 0, "member_count": 1}
             return known | {"thread_metadata": archived}
-        denied = {BOT["id"]: self.withheld, **dict.fromkeys(self.closed_to, VIEW)}
+        denied = {payloads.BOT["id"]: self.withheld, **dict.fromkeys(self.closed_to, payloads.VIEW)}
         closed = [
             {"id": who, "type": 1, "allow": "0", "deny": str(deny)} for who, deny in denied.items() if deny
         ]
@@ -76,25 +57,25 @@ class Places:
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
         self._serial = itertools.count(1)
-        self._nonces: dict[str, tuple[Json, float]] = {}
+        self._nonces: dict[str, tuple[payloads.Json, float]] = {}
         self.files = ""
-        self.names = {GUILD: "Board games", OTHER_GUILD: "Elsewhere"}
+        self.names = {payloads.GUILD: "Board games", payloads.OTHER_GUILD: "Elsewhere"}
         self.locales: dict[int, str] = {}
         self.closed_to_letters: set[str] = set()
         self.channels = {
             channel.id: channel
             for channel in (
-                Channel(CHANNEL, GUILD, "games"),
-                Channel(OTHER_CHANNEL, GUILD, "chat"),
-                Channel(ELSEWHERE, OTHER_GUILD, "room"),
+                Channel(payloads.CHANNEL, payloads.GUILD, "games"),
+                Channel(payloads.OTHER_CHANNEL, payloads.GUILD, "chat"),
+                Channel(payloads.ELSEWHERE, payloads.OTHER_GUILD, "room"),
             )
         }
 
-    def guild(self, guild_id: int) -> Json:
+    def guild(self, guild_id: int) -> payloads.Json:
         """The server as GUILD_CREATE tells of it."""
         own = [c for c in self.channels.values() if c.guild_id == guild_id]
-        listed = [c.payload() for c in own if c.kind == TEXT_CHANNEL]
-        threads = [c.payload() for c in own if c.kind == THREAD]
+        listed = [c.payload() for c in own if c.kind == payloads.TEXT_CHANNEL]
+        threads = [c.payload() for c in own if c.kind == payloads.THREAD]
         told = {"threads": threads, "preferred_locale": self.locales.get(guild_id, "en-US")}
         return payloads.guild(guild_id, self.names[guild_id], listed) | told
 
@@ -106,27 +87,29 @@ class Places:
 
     def conversation(self, user_id: str) -> Channel:
         """The one conversation with this person."""
-        person = PEOPLE.get(user_id)
+        person = payloads.PEOPLE.get(user_id)
         if person is None:
             raise Refused(400, 50033, "Invalid Recipient(s)")
         for channel in self.channels.values():
             if channel.recipient is person:
                 return channel
-        return self._added(Channel(int(self.snowflake()), None, "", CONVERSATION, recipient=person))
+        return self._added(Channel(int(self.snowflake()), None, "", payloads.CONVERSATION, recipient=person))
 
-    def thread(self, parent_id: int, body: Json) -> Channel:
+    def thread(self, parent_id: int, body: payloads.Json) -> Channel:
         """A thread without a message of its own to begin with."""
         parent = self.channel(parent_id)
-        self.require(parent, VIEW | THREADS)
-        return self._added(Channel(int(self.snowflake()), parent.guild_id, body["name"], THREAD, parent_id))
+        self.require(parent, payloads.VIEW | payloads.THREADS)
+        return self._added(
+            Channel(int(self.snowflake()), parent.guild_id, body["name"], payloads.THREAD, parent_id)
+        )
 
-    def post(self, channel_id: int, request: Request) -> Json:
+    def post(self, channel_id: int, request: Request) -> payloads.Json:
         """A message of the bot, or the one that was sent with the same nonce lately. Raises Refused."""
         channel, body = self.channel(channel_id), request.data
         if channel.recipient is not None and channel.recipient["id"] in self.closed_to_letters:
             raise Refused(403, 50007, "Cannot send messages to this user")
-        send = SEND_IN_THREADS if channel.kind == THREAD else SEND
-        self.require(channel, VIEW | send | (ATTACH if request.files else 0))
+        send = payloads.SEND_IN_THREADS if channel.kind == payloads.THREAD else payloads.SEND
+        self.require(channel, payloads.VIEW | send | (payloads.ATTACH if request.files else 0))
         nonce = str(body.get("nonce") or "")
         if nonce and body.get("enforce_nonce"):
             # Looked for among all that the bot has sent, wherever.
@@ -139,7 +122,7 @@ class Places:
             made["nonce"] = nonce
         return made
 
-    def made(self, channel: Channel, body: Json) -> Json:
+    def made(self, channel: Channel, body: payloads.Json) -> payloads.Json:
         """A message in the channel, with no questions asked."""
         made = payloads.message(self.snowflake(), channel.id, body or {}, self.files)
         if channel.guild_id is not None:
@@ -147,7 +130,7 @@ class Places:
         channel.messages[made["id"]] = made
         return made
 
-    def edit(self, channel_id: int, message_id: str, body: Json) -> Json:
+    def edit(self, channel_id: int, message_id: str, body: payloads.Json) -> payloads.Json:
         """Raises Refused, 404 with code 10008 for a message that is gone."""
         channel = self.channel(channel_id)
         if message_id not in channel.messages:
@@ -169,7 +152,7 @@ class Places:
     def require(self, channel: Channel, permissions: int) -> None:
         """Raises Refused where the bot lacks one of these permissions."""
         lacking = permissions & ~channel.permissions
-        if lacking & VIEW:
+        if lacking & payloads.VIEW:
             raise Refused(403, 50001, "Missing Access")
         if lacking:
             raise Refused(403, 50013, "Missing Permissions")

@@ -1,0 +1,48 @@
+"""An opponent leaves the server in mid-game, and the other learns nothing until the clock falls."""
+
+import pytest
+
+from tests.bot.stories.narrative import answer, text
+from tests.world import TEXTS, World
+
+HOUR = 3600
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("letters", [True, False])
+async def test_the_other_reads_it_on_the_board(world: World, language: str, letters: bool) -> None:
+    await world.speak(language, world.ann, world.ben)
+    await world.players.save_server(world.guild.id, language=language)
+    match, ann = await world.begun(pace="3d"), world.ann.user
+    await ann.send_dm("hello")
+    if not letters:
+        path = f"/channels/{ann.dm_channel.id}/messages"
+        world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    world.env.backend.remove_member(world.guild.id, ann.id)
+    said = TEXTS.say(language, "match-left-server", player=world.ann.mention)
+    assert said not in text(world.posted()[-1])
+    posted = len(world.posted())
+    await world.env.advance_time(49 * HOUR)  # the reminder of the last day is due
+    told = world.posted()[posted:] if not letters else [ann.dm_channel.history()[-1]]
+    assert len(told) == 1
+    assert world.ann.mention in text(told[0])
+    assert said in text(world.posted()[posted - 1]), "the board that stands is painted anew"
+    await world.restart()
+    await world.env.advance_time(22 * HOUR)  # and that of the last hours
+    assert len(world.posted()) == posted + (not letters), "told once"
+    assert not (await world.match_now(match)).over
+    shown = await world.ben.slash(world.channel, "board", game=str(match.id))
+    assert said in text(answer(shown))
+    back = world.guild.add_member(ann)
+    played = await back.slash(world.channel, "move", notation="11-15", game=str(match.id))
+    assert said not in text(answer(played))
+
+
+async def test_somebody_whom_discord_does_not_tell_of_is_reminded_as_ever(world: World) -> None:
+    await world.begun(pace="3d")
+    path = f"/guilds/{world.guild.id}/members/{world.ann.id}"
+    world.env.inject_error("GET", path, status=500, times=None)
+    posted = len(world.posted())
+    await world.env.advance_time(49 * HOUR)
+    (reminder,) = world.posted()[posted:]
+    assert world.ann.mention in text(reminder)
