@@ -92,16 +92,18 @@ async def align(
     """
     async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
-        stands = match.clock.stands(Why.DIRECTOR, now)
+        stands = next((p.ref for p in match.clock.pauses if p.why is Why.DIRECTOR and p.end is None), None)
         if not (tournament.paused if meeting is None else tournament.stands(meeting)):
-            if stands:
-                await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
+            if stands is not None:
+                await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by, ref=stands), now)
             else:
                 await replan(connection, match, now)
-        elif not stands:
-            # The effects of time up to now come first.
+        elif stands is None:
+            # The effects of time up to now come first. Each pause has a number of its own: with the same it would take
+            # the place of an earlier one in the same turn, whose time would be charged.
             match = await absorb(connection, match, now)
-            await save_step(connection, match, *match.pause(Pause(Why.DIRECTOR, now, None), now, by), now)
+            pause = Pause(Why.DIRECTOR, now, None, ref=match.seq)
+            await save_step(connection, match, *match.pause(pause, now, by), now)
         await redraw(connection, match, now)
 
 

@@ -61,6 +61,20 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     await sound(app)
 
 
+async def test_all_that_stands_still_in_one_turn_is_charged_to_nobody(app: App, hands: Hands) -> None:
+    """A pause, a removal that is taken back, the time for claims: none takes the place of another."""
+    tournament = await begun(app, life.swiss(round_days=5), 4)
+    match = await moved(app, (await going_on(app))[0])
+    left = match.clock.remaining(match.to_move, hands())
+    for act, back in (("pause", "resume"), ("remove", "return"), ("pause", "resume")):
+        facts = [match.mover] if act == "remove" else []
+        await directs(app, tournament, act, *facts)
+        hands.on(hours=20)
+        await directs(app, tournament, back, *facts)
+    assert (await app[Matches].get(match.id)).clock.remaining(match.to_move, hands()) == left
+    await sound(app)
+
+
 async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
     tournament = await begun(app, life.swiss(round_days=5), 4)
     hands.on(days=5)
