@@ -87,12 +87,12 @@ def extend(tournament: Tournament, by: int, until: datetime, now: datetime) -> S
     going = [(n, m) for n, m in enumerate(tournament.meetings) if not m.decided and m.limit is not None]
     if not going:
         raise BadTournament("no-deadline")
-    # A pause that lasts has put everything off by its length until now.
-    at = tournament.direction.paused_at or now
-    end = until - (now - at)
     limits, before, ends = [], [], []
     for position, meeting in going:
         assert meeting.limit is not None
+        # A time that stands still has been put off by so much until now.
+        at = tournament.stood_since(meeting) or now
+        end = until - (now - at)
         limit, was = meeting.limit, tournament.ends(meeting, paused=False) or at
         # A time that has come to its end is followed by another.
         over = limit.claiming or was <= at

@@ -142,7 +142,8 @@ class State:
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
     by number; `withdrawn`: numbers of those who left it under way, `free`: of those who may come back by themselves;
-    `held`: since when the open games of those stand still whom a director has sent away, by number;
+    `held`: since when the open games of those stand still whom a director has sent away, by number, and `released`: when
+    they stood so until that was taken back;
     `back`: how many meetings there were when somebody came back, took over, or gave a sign of life, by number;
     `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
@@ -174,6 +175,7 @@ class State:
     withdrawn: frozenset[int] = frozenset()
     free: frozenset[int] = frozenset()
     held: Mapping[int, datetime] = field(default_factory=dict)
+    released: Mapping[int, tuple[Span, ...]] = field(default_factory=dict)
     back: Mapping[int, int] = field(default_factory=dict)
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
@@ -256,19 +258,30 @@ class State:
     def ends(
         self, meeting: Meeting, *, paused: bool = True, passed: timedelta | None = None
     ) -> datetime | None:
-        """When its time is over, or so much of it has `passed`; `paused`: does the pause that lasts count? The time of
-        a round passes in vacations; that for claims not in those of players who have not claimed: nobody's claim
-        alone decides against them.
+        """When its time is over, or so much of it has `passed`; `paused`: does it count that it stands still now? It does
+        with the tournament, and while a player is sent away who may be brought back. The time of a round passes in
+        vacations; that for claims not in those of players who have not claimed: nobody's claim alone decides
+        against them.
         """
         if meeting.limit is None:
             return None
         spans = [*self.away]
+        for number in meeting.pairing.players():
+            spans += self.released.get(number, ())
+            if paused and number in self.held:
+                spans.append((self.held[number], None))
         if meeting.claiming:
             open_games = [match for match in meeting.matches if match not in self.results]
             for user in self.users(meeting):
                 if any(user not in self.direction.claims.get(match, {}) for match in open_games):
                     spans += self.holidays.get(user, ())
         return self.direction.ends(meeting.limit, spans, paused=paused, passed=passed)
+
+    def stood_since(self, meeting: Meeting) -> datetime | None:
+        """Since when its time stands still, where it does so until somebody ends that."""
+        held = [self.held[number] for number in meeting.pairing.players() if number in self.held]
+        lasting = [*held, *([] if self.direction.paused_at is None else [self.direction.paused_at])]
+        return min(lasting, default=None)
 
     def stands(self, meeting: Meeting) -> bool:
         """Are its games not to be played now."""

@@ -108,10 +108,11 @@ def bound(tournament: Tournament, match: int) -> Bound | None:
     if tournament.status is not Status.RUNNING or meeting is None or match in tournament.results:
         return None
     at, stands = tournament.ends(meeting), tournament.direction.paused_at
-    for number in tournament.held.keys() & meeting.pairing.players():
-        ends = [each for each in (tournament.held_until(number), at) if each is not None]
+    if held := [number for number in tournament.held if number in meeting.pairing.players()]:
+        # Of two it is lost by the first.
+        number = min(held, key=tournament.held.__getitem__)
         user = tournament.user(number)
-        return Bound(End.HELD, min(ends, default=None), Then.LOST, loser=user, stands=stands)
+        return Bound(End.HELD, tournament.held_until(number), Then.LOST, loser=user, stands=stands)
     if not meeting.claiming:
         forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
         bound = Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)
@@ -136,10 +137,9 @@ def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:
 
 
 def abandoned(tournament: Tournament, now: datetime) -> tuple[int, ...]:
-    """The users who were sent away a day ago, or before time that is over now for games of theirs."""
-    over = {n for position in _past(tournament, now) for n in tournament.meetings[position].pairing.players()}
+    """The users who were sent away a day ago."""
     ends = {number: tournament.held_until(number) for number in tournament.held}
-    return tuple(tournament.user(n) for n, at in ends.items() if at is not None and (at <= now or n in over))
+    return tuple(tournament.user(n) for n, at in ends.items() if at is not None and at <= now)
 
 
 def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:

@@ -153,7 +153,11 @@ class Tournament(State):
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, free = self.withdrawn - {number}, self.free - {number}
                 since = {**self.back, number: len(back)}
-                after = replace(after, held={n: at for n, at in self.held.items() if n != number})
+                if number in self.held:
+                    span = (self.held[number], event.at)
+                    held = {n: at for n, at in self.held.items() if n != number}
+                    released = {**self.released, number: (*self.released.get(number, ()), span)}
+                    after = replace(after, held=held, released=released)
                 if what.undoes is None:
                     after = replace(after, byes=_without_byes(self.byes, what.user, self.round))
                 return replace(after, withdrawn=gone, free=free, struck=struck, meetings=back, back=since)

@@ -116,17 +116,29 @@ async def test_who_is_brought_back_after_a_day_has_lost_those_games_and_plays_on
     await sound(app)
 
 
-async def test_the_end_of_the_round_waits_for_nobody_who_was_sent_away(app: App, hands: Hands) -> None:
+@pytest.mark.parametrize("back", [True, False])
+async def test_it_is_a_day_also_where_a_round_ends_in_it(app: App, hands: Hands, back: bool) -> None:
     tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 4)
     for each in await going_on(app):
         await moved(app, each, 2)
     (match,) = await of(app, 101)
     hands.on(days=4, hours=12)
     await directs(app, tournament, "remove", 101)
+    await advanced(app, hands, HELD - HOUR)
+    meeting = (await now(app, tournament)).of_match(match.id)
+    assert meeting is not None
+    assert not meeting.decided
+    if back:
+        given = bound(await undoes(app, tournament), match.id)
+        assert given == Bound(End.PLAY, hands() + 12 * HOUR, Then.NOBODY), (
+            "as much as there was left of the round"
+        )
+        await moved(app, match, 1)
     await advanced(app, hands, 12 * HOUR)
     meeting = (await now(app, tournament)).of_match(match.id)
     assert meeting is not None
-    assert meeting.pairing.points(tournament.number(match.opponent_of(101))) == 2, "it is not lost by both"
+    other = tournament.number(match.opponent_of(101))
+    assert meeting.pairing.points(other) == (0 if back else 2), "it is not lost by both"
     await sound(app)
 
 
