@@ -32,7 +32,7 @@ class Direction:
     `limits`: how many games at once an entrant wants at most; `vouched`: those who did not enter by themselves, whom no
     limit of ratings keeps out; `checking_in`: has the check-in begun; `checked_in`: those who came to it, or whom a
     director has added; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
-    winner that each player claims (None: a draw).
+    winner that each player claims (None: a draw), `claimed_at`: when they did so first.
     """
 
     directors: frozenset[int] = frozenset()
@@ -47,6 +47,7 @@ class Direction:
     paused_at: datetime | None = None
     stood: tuple[Span, ...] = ()
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
+    claimed_at: Mapping[int, Mapping[int, datetime]] = field(default_factory=dict)
 
     def ends(
         self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True, passed: timedelta | None = None
@@ -90,7 +91,9 @@ class Direction:
                 return replace(self, paused_at=None, stood=(*self.stood, *stood))
             case ev.Claimed(match=match, user=user, winner=winner):
                 claims = {**self.claims.get(match, {}), user: winner}
-                return replace(self, claims={**self.claims, match: claims})
+                at = {user: event.at, **self.claimed_at.get(match, {})}
+                claimed_at = {**self.claimed_at, match: at}
+                return replace(self, claims={**self.claims, match: claims}, claimed_at=claimed_at)
             case _:
                 return self
 
@@ -260,7 +263,7 @@ class State:
     ) -> datetime | None:
         """When its time is over, or so much of it has `passed`; `paused`: does it count that it stands still now? It does
         with the tournament, and while a player is sent away who may be brought back. The time of a round passes in
-        vacations; that for claims not in those of players who have not claimed: nobody's claim alone decides
+        vacations; that for claims not in those of players who have not claimed yet: nobody's claim alone decides
         against them.
         """
         if meeting.limit is None:
@@ -271,11 +274,28 @@ class State:
             if paused and number in self.held:
                 spans.append((self.held[number], None))
         if meeting.claiming:
-            open_games = [match for match in meeting.matches if match not in self.results]
             for user in self.users(meeting):
-                if any(user not in self.direction.claims.get(match, {}) for match in open_games):
-                    spans += self.holidays.get(user, ())
+                claimed_at = self._claimed_at(meeting, user)
+                away = self.holidays.get(user, ())
+                spans += [
+                    (
+                        start,
+                        end if claimed_at is None or (end is not None and end < claimed_at) else claimed_at,
+                    )
+                    for start, end in away
+                    if claimed_at is None or start < claimed_at
+                ]
         return self.direction.ends(meeting.limit, spans, paused=paused, passed=passed)
+
+    def _claimed_at(self, meeting: Meeting, user: int) -> datetime | None:
+        """When the player had claimed all results of the meeting that are not known; None where one is wanting."""
+        told = [self.direction.claimed_at.get(match, {}) for match in meeting.matches]
+        open_games = [
+            each for match, each in zip(meeting.matches, told, strict=True) if match not in self.results
+        ]
+        if not all(user in each for each in open_games):
+            return None
+        return max((each[user] for each in told if user in each), default=None)
 
     def stood_since(self, meeting: Meeting) -> datetime | None:
         """Since when its time stands still, where it does so until somebody ends that."""

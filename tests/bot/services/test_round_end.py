@@ -13,6 +13,7 @@ from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import EarlyDraws
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import Hands, moved, terms
 from tests.bot.services.test_tournament_life import (
     GUILD,
@@ -147,9 +148,10 @@ async def test_games_that_had_no_room_to_begin_are_lost_by_both(app: App, hands:
 MOMENT = timedelta(milliseconds=1)
 
 
-async def claiming(app: App, hands: Hands) -> tuple[Tournament, list[Match]]:
+async def claiming(app: App, hands: Hands, *, vacation: bool = False) -> tuple[Tournament, list[Match]]:
     """A round whose time is over, and its two games."""
-    tournament = await begun(app, swiss(round_days=DAYS), 4)
+    made = replace(swiss(round_days=DAYS), terms=terms("14d", rated=True, vacation=vacation))
+    tournament = await begun(app, made, 4)
     games = [await moved(app, match) for match in await going_on(app)]
     hands.on(days=DAYS)
     await app[Tournaments].advance()
@@ -182,4 +184,27 @@ async def test_nobody_claims_from_the_instant_in_which_claims_end(quick: App, ha
     await quick[Tournaments].advance()
     assert await points(quick, tournament, match) == [2, 0]
     assert await points(quick, tournament, differs) == [0, 2]
+    await sound(quick)
+
+
+async def test_a_claim_takes_back_no_time_in_which_claims_stood_still(quick: App, hands: Hands) -> None:
+    """Somebody claims after two days of vacation: the other one has the time that was told all along."""
+    tournament, (match, _) = await claiming(quick, hands, vacation=True)
+    one, other = match.players
+    today = hands().date()
+    await quick[Vacations].book(one, today, today + timedelta(days=1))
+
+    async def left() -> timedelta:
+        after = await now(quick, tournament)
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        at = after.ends(meeting)
+        assert at is not None
+        return at - hands()
+
+    assert await left() == timedelta(days=3, hours=36)
+    hands.on(days=4)
+    await quick[Tournaments].claim(match.id, GUILD, one, one)
+    assert await left() == timedelta(hours=12)
+    await quick[Tournaments].claim(match.id, GUILD, other, one)
     await sound(quick)
