@@ -233,12 +233,14 @@ class Record:
 
     def until(self, now: datetime) -> Until:
         """Until when it waits for whom, what happens then, and what stops it meanwhile: by whichever end comes first,
-        at the same instant by the one that is not the clock's.
+        at the same instant by the one that is not the clock's. In an event whoever does not begin in time loses.
         """
         bound, deadline, pause = self.bound, self.deadline, self.clock.pause_at(now)
         clock = Until(End.CLOCK, deadline, self.then, (self.awaited,), pause)
         if bound is None:
             return clock
+        if clock.then is Then.CALLED_OFF:
+            clock = replace(clock, then=Then.LOST)
         if bound.stands is not None:
             pause = Pause(Why.DIRECTOR, bound.stands, None)
         then, alone = bound.then, bound.then in (Then.NOBODY, Then.COUNTS)

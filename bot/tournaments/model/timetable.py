@@ -115,8 +115,7 @@ def bound(tournament: Tournament, match: int) -> Bound | None:
         return Bound(End.HELD, tournament.held_until(number), Then.LOST, loser=user, stands=stands)
     if not meeting.claiming:
         forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
-        bound = Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)
-        return None if meeting.limit is None and stands is None else bound
+        return Bound(End.PLAY, at, Then.NOBODY if forfeit else Then.CLAIMS, stands=stands)
     claims = tournament.direction.claims.get(match, {})
     if len(set(claims.values())) > 1:
         return Bound(End.CLAIMS, None, Then.DECIDED, stands=stands)

@@ -106,6 +106,14 @@ async def test_without_a_first_move_its_player_loses_where_else_both(quick: App,
     assert (await until(quick, other, hands.at))[:2] == (End.PLAY, Then.NOBODY)
 
 
+async def test_whoever_does_not_begin_loses_by_the_clock_too(quick: App, hands: Hands) -> None:
+    """Elsewhere such a game is called off; in an event it counts, whether its rounds have an end or not."""
+    for days in (5, None):
+        await begun(quick, plan("2d", round_days=days), 4)
+        for match in await going_on(quick):
+            assert await until(quick, match, hands.at) == (End.CLOCK, Then.LOST, match.clock.deadline())
+
+
 async def test_many_games_are_asked_for_at_once_and_those_of_no_event_once_for_all(quick: App) -> None:
     await begun(quick, plan("14d", round_days=2), 8)
     games = [*await going_on(quick), await game_begun(quick)]
