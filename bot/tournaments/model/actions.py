@@ -15,7 +15,7 @@ from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.policy import CLAIM_DAYS, ROUND_DAYS
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tie_breaks import ordered
-from bot.tournaments.model.tournament import Step, Tournament
+from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.model.transitions import points_of
 
 MOST_MORE: Final = timedelta(days=ROUND_DAYS[-1])
@@ -64,8 +64,10 @@ def name_director(tournament: Tournament, by: int, user: int, now: datetime, *, 
 
 
 def pause(tournament: Tournament, by: int, now: datetime) -> Step:
-    """It stands still. Raises BadTournament."""
+    """It stands still, until its last game. Raises BadTournament."""
     tournament.require_running()
+    if tournament.status is Status.SETTLING:
+        raise BadTournament("over", tournament=tournament.id)
     if tournament.paused:
         raise BadTournament("paused")
     return tournament.with_event(now, by, ev.Paused())

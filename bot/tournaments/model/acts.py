@@ -245,7 +245,7 @@ def _inverse(
             return actions.name_director(tournament, by, what.user, now, named=not what.named)
         case ev.Paused():
             return actions.resume(tournament, by, now)
-        case ev.Resumed():
+        case ev.Resumed() if tournament.status is Status.RUNNING:
             return actions.pause(tournament, by, now)
         case ev.Extended() if what.was > now:
             back = ev.Extended(what.was, what.until, what.before, what.limits)
