@@ -99,7 +99,11 @@ def extend(tournament: Tournament, by: int, until: datetime, now: datetime) -> S
         # A time that has come to its end is followed by another.
         over = limit.claiming or was <= at
         if over or was < end:
-            longer = ev.Limit(at, end) if over else replace(limit, until=limit.until + (end - was))
+            begun, lasts = limit, was
+            if over:
+                begun = ev.Limit(at, end)
+                lasts = tournament.ends(replace(meeting, limit=begun), paused=False) or end
+            longer = replace(begun, until=begun.until + (end - lasts))
             limits.append(ev.Timed.by(position, longer))
             before.append(ev.Timed.by(position, limit))
             ends.append(was)

@@ -145,8 +145,8 @@ class State:
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
     by number; `withdrawn`: numbers of those who left it under way, `free`: of those who may come back by themselves;
-    `held`: since when the open games of those stand still whom a director has sent away, by number, and `released`: when
-    they stood so until that was taken back;
+    `held`: since when the open games of those stand still whom a director has sent away, by number, and `released`:
+    when they stood so until that was taken back;
     `back`: how many meetings there were when somebody came back, took over, or gave a sign of life, by number;
     `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
@@ -261,9 +261,9 @@ class State:
     def ends(
         self, meeting: Meeting, *, paused: bool = True, passed: timedelta | None = None
     ) -> datetime | None:
-        """When its time is over, or so much of it has `passed`; `paused`: does it count that it stands still now? It does
-        with the tournament, and while a player is sent away who may be brought back. The time of a round passes in
-        vacations; that for claims not in those of players who have not claimed yet: nobody's claim alone decides
+        """When its time is over, or so much of it has `passed`; `paused`: does it count that it stands still now? It
+        does with the tournament, and while a player is sent away who may be brought back. The time of a round passes
+        in vacations; that for claims not in those of players who have not claimed yet: nobody's claim alone decides
         against them.
         """
         if meeting.limit is None:

@@ -30,7 +30,7 @@ from tests.bot.fixtures import PLACE, Hands, moved, terms
 from tests.bot.services import test_tournament_life as life
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
-from tests.bot.services.waits import told
+from tests.bot.services.waits import note_stay, told
 
 
 async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
@@ -97,6 +97,22 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     hands.on(days=2)
     await app[Tournaments].advance()
     assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
+
+
+async def test_an_extension_says_until_when_also_in_the_hour_after_an_absence(
+    quick: App, hands: Hands
+) -> None:
+    """In it nothing runs yet; players were claiming results already."""
+    await quick[Sweeper].begin()
+    tournament = await begun(quick, life.swiss(round_days=5), 4)
+    hands.on(days=5)
+    await quick.database.write(lambda connection: note_stay(hands, connection), about=())
+    await quick[Tournaments].advance()
+    hands.on(hours=9)
+    await quick[Sweeper].begin()
+    until = hands() + timedelta(days=4)
+    assert (await directs(quick, tournament, "extend", until)).deadline == until
+    assert (await now(quick, tournament)).deadline == until
 
 
 async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
