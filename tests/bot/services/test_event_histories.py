@@ -20,12 +20,16 @@ from bot.app import open_app
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match
+from bot.core.preferences import Title
 from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
+from bot.series.model import Count, Repeat, Rules, season
+from bot.series.service.seasons import Seasons
 from bot.store import deadlines
 from bot.store.app import App
 from bot.sweeper import Sweeper
+from bot.titles.service import Titles
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Finished
 from bot.tournaments.model.pairings import Kind
@@ -39,6 +43,7 @@ from bot.vacations.service import Vacations
 from tests.bot.fixtures import PLACE, Hands, a_move, terms, url_of
 from tests.bot.services.event_fold import DAY, HOUR, EventFold, Game, Limit, Settings
 from tests.bot.services.test_tournament_life import BOSS, GUILD, now, sound
+from tests.bot.services.test_tournaments import going_on
 from tests.bot.services.waits import note_stay
 from tests.seed import SEED
 
@@ -147,7 +152,8 @@ class Life:
                 bound.loser if bound and told.end.value == "held" else None,
             )
             loser = wanted.loser if wanted.end == "held" else None
-            assert said == (wanted.end, wanted.at, wanted.then, loser), (self.about(game), said, wanted)
+            told_so = wanted.end, wanted.at, wanted.then, loser
+            assert said == told_so, (self.about(game), said, wanted)
             if wanted.end == "claims":
                 assert set(told.waits) == wanted.waits or wanted.then == "decided", self.about(game)
             for user in () if fold.paused else game.users:
@@ -375,6 +381,7 @@ class Life:
                 break
             if self.fold.paused:
                 await self.directs(True, lambda: self.fold.resume(self.at), None, "resume")
+                await self.look()
             following = self.fold.following()
             if following is None:
                 for game in [*self.fold.going()]:
@@ -491,11 +498,18 @@ def drawn_plan(format: Format, chance: Random, pace: str) -> Plan:
         draw_moves=5, settling=chance.choice((None, 1, 2)), spends=False,
     )  # fmt: skip
     agreed = terms(pace, rated=True, vacation=chance.random() < 0.5)
-    return Plan("Cup", format, agreed, rounds=3, group=3, policy=policy)
+    return Plan("Cup", format, agreed, rounds=3, group=3, most=200, policy=policy)
 
 
 async def lived(
-    app: App, other: App, hands: Hands, chance: Random, format: Format, players: int, fold: EventFold
+    app: App,
+    other: App,
+    hands: Hands,
+    chance: Random,
+    format: Format,
+    players: int,
+    fold: EventFold,
+    steps: int = 60,
 ) -> Life:
     """One event from its start to its final table; `fold`: that of the one before."""
     pace = chance.choice([*PACES])
@@ -508,7 +522,7 @@ async def lived(
     await app[Tournaments].start(made.id, FIRST)
     life.tournament = made
     await life.look()
-    for _ in range(60):
+    for _ in range(steps):
         match chance.randrange(8):
             case 0:
                 await life.passes(chance.randint(1, 40) * HOUR)
@@ -537,3 +551,61 @@ async def test_the_services_and_a_second_opinion_agree_at_every_instant(
             life = await lived(app, other, hands, chance, format, chance.randint(4, 8), fold)
             fold, looks = life.fold, looks + life.looks
         await sound(app)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("format", [Format.SWISS, Format.KNOCKOUT, Format.GROUPS])
+async def test_two_hundred_people_have_the_same_ends(file: Path, hands: Hands, format: Format) -> None:
+    chance = Random(f"{SEED} {format}")
+    async with (
+        open_app(url_of(file), now=hands, seed=1) as app,
+        open_app(url_of(file), now=hands, seed=2) as other,
+    ):
+        await app[Sweeper].begin()
+        await lived(app, other, hands, chance, format, 200, EventFold(Settings(DAY)), 12)
+        await sound(app)
+
+
+@pytest.mark.parametrize("number", range(4))
+async def test_a_season_counts_what_its_events_gave(quick: App, hands: Hands, number: int) -> None:
+    """By places 12, 10, 8, 7, 6, or by points; the best so many; the next one opens with the end of the last."""
+    chance, best, count = Random(f"{SEED} {number}"), (None, 2)[number % 2], [*Count][number // 2]
+    plan = Plan("Cup", Format.ROUND_ROBIN, terms("14d", rated=True), policy=Policy(settling=1))
+    first = await quick[Tournaments].create(BOSS, plan, PLACE)
+    await quick[Seasons].set_up(first.id, FIRST, Rules(Repeat.FINAL, count, best=best, events=3))
+    given: dict[int, list[int]] = {user: [] for user in range(101, 107)}
+    for played in range(3):
+        found = await quick[Seasons].at(first.id)
+        assert found is not None
+        assert len(found.events) == played + 1, "one follows each that is final"
+        event = await quick[Tournaments].get(found.events[-1], GUILD)
+        for user in chance.sample(sorted(given), 5):
+            await quick[Tournaments].enter(event.id, GUILD, user)
+        await quick[Tournaments].start(event.id, FIRST)
+        await quick[Tournaments].advance()
+        won: Counter[int] = Counter()
+        for match in await going_on(quick):
+            winner = chance.choice((*match.players, None))
+            await quick[Tournaments].adjudicate(match.id, FIRST, winner)
+            won.update(match.players if winner is None else [winner, winner])
+        await quick[Tournaments].advance()
+        event = await now(quick, event)
+        assert event.status is Status.SETTLING
+        assert season([event], found.rules) == (), "nothing counts before the table is final"
+        await quick[Directors].do(event.id, FIRST, "conclude")
+        table = (await now(quick, event)).table(0, 0)
+        for line in table:
+            user = event.user(line.player)
+            assert line.values[0] == won[user]
+            place = 1 + sum(other.rank < line.rank for other in table)
+            given[user].append((12, 10, 8, 7, 6)[place - 1] if count is Count.PLACES else won[user])
+    found = await quick[Seasons].at(first.id)
+    assert found is not None
+    assert found.ended_at == hands()
+    lines = season([await quick[Tournaments].get(each, GUILD) for each in found.events], found.rules)
+    totals = {user: sum(sorted(made, reverse=True)[:best]) for user, made in given.items() if made}
+    assert {line.user: line.total for line in lines} == totals
+    assert [line.total for line in lines] == sorted(totals.values(), reverse=True)
+    champions = {line.user for line in lines if line.rank == 1}
+    assert await quick[Titles].holders(GUILD or 0, Title.SEASON, None) == champions
+    await sound(quick)
