@@ -98,6 +98,7 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     more = await on_board(mover, club.world.channel, "more", game=game)
     assert not {"type", "moves", "lines"} & {*offered_on(answer(more))}
     form = await stepped(mover, answer(more), "claim-result")
+    assert form.modal is not None
     assert form.modal["title"] == TEXTS.say(language, "button-claim")
     other = match.opponent_of(match.mover)
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
