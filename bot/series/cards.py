@@ -6,7 +6,7 @@ import discord
 
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
-from bot.series.model import Count, Qualification, Repeat, Rules, Series, came, champions, finished
+from bot.series.model import Count, Qualification, Repeat, Rules, Series, came, champions, finished, spent
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
@@ -93,7 +93,8 @@ def _rules_told(series: Series, events: Sequence[Tournament], words: Words) -> l
     if series.ended_at is not None:
         lines = [words("series-over")]
     else:
-        lines = [words("series-repeat", repeat=rules.repeat.value)]
+        repeat = Repeat.NEVER if spent(rules, events) else rules.repeat
+        lines = [words("series-repeat", repeat=repeat.value)]
         if series.next_at is not None and series.wakes_at is not None:
             opens = moment(series.wakes_at, "f")
             lines.append(words("series-next", opens=opens, starts=moment(series.next_at, "F")))

@@ -3,6 +3,7 @@
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from bot.match.cards.more import Further
 from bot.match.service.experience import Bounds
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
@@ -20,6 +21,7 @@ from bot.tournaments.service.tournaments import Tournaments
 
 def _build(app: App) -> None:
     app.put(Bounds, app[Tournaments])
+    app[Further].add(requests.CLAIM)
     app.forgets(server=app[Tournaments].forget, person=app[Tournaments].forget)
     app.wakes(app[Tournaments].wake)
     app.returns(app[Tournaments].wake)

@@ -10,8 +10,11 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.core.until import End
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
+from bot.match.cards.more import Entry, Looker
+from bot.match.requests.controls import on_unchanged_match
 from bot.match.requests.games import suggest_games, suggest_paces, suggest_tournaments
 from bot.people.service import Players
 from bot.skin.card import ControlId, note
@@ -180,9 +183,33 @@ async def take_objection(press: Press) -> None:
     await answer(press, note((await press.words())("tournament-you-objected")))
 
 
+def _is_claimed(match: Match, looker: Looker) -> bool:
+    """Has its time to play ended, so that this player claims a result?"""
+    bound = None if match.over else match.bound
+    return bound is not None and bound.end is End.CLAIMS and looker.user in match.players
+
+
+CLAIM: Final = Entry("claim-result", "claim", _is_claimed)
+"""The way from the board of a game to the form in which its result is claimed."""
+
+
+async def _claim_of(press: Press, match: Match) -> None:
+    found = await press.app[Tournaments].of_match(match.id)
+    if found is None:
+        raise BadTournament("no-claims")
+    await _ask_claim(press, found.id)
+
+
+claim_chosen = on_unchanged_match("claim-result", _claim_of)
+
+
 @action("tournament-claim")
 async def ask_claim(press: Press) -> None:
-    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    await _ask_claim(press, press.control.target)
+
+
+async def _ask_claim(press: Press, number: int) -> None:
+    tournament, words = await readable_tournament(press, number), await press.words()
     if press.user_id not in tournament.seeds:
         raise BadTournament("you-not-entered", tournament=tournament.id)
     player = tournament.number(press.user_id)

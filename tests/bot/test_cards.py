@@ -17,13 +17,15 @@ from bot import features as requests
 from bot.board.text import text_board_shown
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
+from bot.core.news import FellChoice, Reminder
+from bot.core.notice import Notice
 from bot.core.pace import Pace
 from bot.core.terms import SEEK_LIFE
 from bot.help.requests import help_card, more_help_card
 from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
-from bot.language.words import Words
+from bot.language.words import Words, moment
 from bot.lessons.cards import Shown, sentence, step_card
 from bot.lessons.model.course import course
 from bot.lessons.requests import rules_card
@@ -32,13 +34,14 @@ from bot.match.cards.games import clock, match_card
 from bot.match.cards.lists import match_list
 from bot.match.cards.more import Looker, more_card
 from bot.match.cards.moves import confirmation, destination_menu, move_list, move_menus
-from bot.match.cards.notices import history_card, score
+from bot.match.cards.notices import history_card, notice_text, reminder_card, score
 from bot.problems.cards import heading
 from bot.problems.model import Problem
 from bot.reviews.cards import progress_card
 from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
+from tests.bot.fixtures import terms
 
 TEXTS = Texts()
 WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
@@ -267,3 +270,19 @@ def test_tempting_moves_take_no_place_of_those_that_can_be_played() -> None:
     assert isinstance(menu, discord.ui.Select)
     assert {option.label for option in menu.options} >= set(legal)
     assert len(menu.options) == MAX_OPTIONS
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_reminder_names_the_most_urgent_first_and_a_fall_its_instant(language: str) -> None:
+    words = WORDS[language]
+    later, sooner = (
+        begin(replace(begun("russian", number).header, terms=terms(pace, game="russian")), NOW)[0]
+        for number, pace in ((1, "5d"), (2, "1d"))
+    )
+    mover = later.mover
+    told = [(Notice(Reminder(1, NOW), mover, each.place, NOW, each.id, 1), each) for each in (later, sooner)]
+    said = checked(reminder_card(told, dict.fromkeys(later.players, "N"), words, {}, NOW))
+    assert said.index("#2") < said.index("#1")
+    falls = notice_text(Notice(FellChoice(), 1, later.place, NOW, 1, 1), words, later)
+    assert later.deadline is not None
+    assert moment(later.deadline) in falls

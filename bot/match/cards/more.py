@@ -35,6 +35,11 @@ def _plays(match: Match, looker: Looker) -> bool:
     return not match.over and looker.user in match.players
 
 
+def _goes_on(match: Match, _looker: Looker) -> bool:
+    """May moves be made in it, by whoever it is?"""
+    return not match.over and (match.bound is None or match.bound.end.playing)
+
+
 def _may(transition: Transition) -> Callable[[Match, Looker], bool]:
     """Would this step be accepted of the player?"""
 
@@ -98,11 +103,15 @@ DECISIONS = (
 
 ENTRIES = (
     Entry("type", "type", lambda match, looker: _plays(match, looker) and match.may_move(looker.user)),
-    Entry("moves", "moves", lambda match, _looker: not match.over),
+    Entry("moves", "moves", _goes_on),
     Entry("board", "board"),
     Entry("match-rules", "rules"),
     Entry("explore", "explore"),
-    Entry("lines", "lines", lambda match, looker: _plays(match, looker) and match.practice is None),
+    Entry(
+        "lines",
+        "lines",
+        lambda match, looker: _plays(match, looker) and _goes_on(match, looker) and match.practice is None,
+    ),
     Entry("draw", "draw-claim", _claims),
     Entry(
         "draw",

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 import discord
@@ -103,6 +103,7 @@ def reminder_card(
     now: datetime,
 ) -> Reply:
     """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
+    told = sorted(told, key=lambda each: each[1].until(now).at or datetime.max.replace(tzinfo=UTC))
     recipient = told[0][0].recipient
     assert recipient is not None  # a reminder is for the player to move
     lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
@@ -190,6 +191,9 @@ def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str
         facts = {"reply": "none", **facts}
     if isinstance(what, VacationSpent):
         facts["then"] = "wins" if match is None or match.terms.rated else "decides"
+    if isinstance(what, FellChoice):
+        falls = None if match is None else match.deadline
+        facts["when"] = "none" if falls is None else moment(falls)
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
 

@@ -21,6 +21,7 @@ from bot.match.answers.games import any_match, match_of, my_games, unchanged_mat
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE, match_label
 from bot.match.cards.more import Further, Looker, more_card
 from bot.match.requests.controls import on_match
+from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.problems.service import Problems
@@ -251,7 +252,7 @@ show_here = on_match("show-here", show_everybody)
 @action("more")
 async def more(press: Press) -> None:
     """The actions in the game besides moving."""
-    match = await unchanged_match(press)
+    match = await press.app[Bounds].seen(await unchanged_match(press))
     looker = Looker(press.user_id, press.app.now(), await may_show(press, match))
     card = more_card(match, looker, await press.words(), await press.link(), press.app[Further])
     await answer_privately(press, card)

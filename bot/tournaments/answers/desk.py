@@ -33,6 +33,7 @@ from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
+from bot.tournaments.model.timetable import due
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import WRITTEN, Directors
 from bot.tournaments.service.entry import require_director
@@ -51,6 +52,8 @@ async def consequences(press: Press, tournament: Tournament, act: Act, facts: Fa
     values = await _values(press, tournament, act, facts)
     # An act that cannot be done is refused now, not after the question.
     act.step(tournament, press.user_id, *values, *([()] if act.anew else []), press.app.now())
+    if act.key == "reopen":
+        await press.app[Directors].require_independent(tournament)
     player, other = (mention(values[0]), mention(values[-1])) if values else ("", "")
     count, number_ = _at_stake(tournament, act.key, values), str(*values[:1])
     told = [words(f"desk-asks-{act.key}", count=count, player=player, other=other, number=number_)]
@@ -304,6 +307,10 @@ async def _asked(press: Press, tournament: Tournament, act: Act, facts: tuple[st
 async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
     try:
         after, news = await perform(press, tournament, act, facts)
+        if after.settling is not None and due(after):
+            # It was provisional, and is so again in a moment: nobody is to read that it goes on.
+            await press.app[Tournaments].advance()
+            after = await _directed(press, after.id)
     except BadTournament:
         after = await _directed(press, tournament.id)
         news = await moved_on(press, after)

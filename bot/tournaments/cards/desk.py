@@ -308,8 +308,8 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         format_line(plan, words),
         words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
         words("tournament-settings-most", **facts),
-        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
         *note_lines(plan, words),
+        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
     ]
     buttons = [
         button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
@@ -318,7 +318,8 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     ]
     # In a text of its own: what follows a list is taken for a part of its last entry.
     until = text_part(f"-# {words('tournament-settings-until-start')}")
-    return Reply(boxed([text_part("\n".join(lines)), until, *rows_of(buttons)]))
+    desk = button(words("button-desk"), ControlId("desk", tournament.id))
+    return Reply(boxed([text_part("\n".join(lines)), until, *rows_of([*buttons, desk])]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:

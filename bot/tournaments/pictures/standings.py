@@ -116,7 +116,7 @@ def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
     """The name of the table: "Group B", "Final", "After round 3 of 5"."""
     if tournament.system.layout is Layout.ROUNDS:
-        status, rounds = tournament.status.value, tournament.plan.rounds
+        status, rounds = "over" if tournament.decided else "running", tournament.plan.rounds
         return words("table-round", status=status, round=tournament.round, rounds=rounds)
     if stage == 1:
         return words("table-final")

@@ -70,9 +70,9 @@ async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: st
 @pytest.mark.parametrize(
     ("language", "format", "says"),
     [
-        ("en", "swiss", "Named first, has Black. The opening says who moves first."),
+        ("en", "swiss", "The player named first has Black. The opening says who moves first."),
         ("ja", "swiss", "先に名前のある人が黒です。どちらから指すかは開始局面によります。"),
-        ("en", "knockout", "Named first, has Black in the first game; the other in the second. The opening"),
+        ("en", "knockout", "The player named first has Black in the first game, the other in the second."),
         ("ja", "knockout", "1局目は先に名前のある人、2局目はもう一人が黒です。どちらから"),
         ("en", "round-robin", "in how many games each has Black. The opening says who moves first."),
         ("ja", "round-robin", "それぞれが黒を持つ対局の数です。どちらから指すかは開始局面によります。"),

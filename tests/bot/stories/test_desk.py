@@ -44,10 +44,12 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     first = begun.meetings[0]
     mover = (await club.world.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
-    assert f"<@{mover}>’s turn began" in text(shown)
+    assert f"**Has not moved**: <@{mover}>" in text(shown)
     match = await club.world.matches.get(first.matches[0])
     match = (await club.world.matches.play(mover, a_move(match), match_id=match.id)).match
-    assert f"<@{match.mover}>’s turn began" in text(await Director(club).desk()), "nor has the other moved"
+    assert f"**Has not moved**: <@{match.mover}>" in text(await Director(club).desk()), (
+        "nor has the other moved"
+    )
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))
@@ -74,7 +76,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     tournament = await club.begin_entered()
     assert "They have entered" in await desk.does("Add", {"player": late}), "a Swiss takes people under way"
     asked = await desk.does("Remove", {"player": out}, sure=False)
-    assert "1 game stands still for a day; take it back until then." in asked
+    assert "1 game stands still for a day. Until then you can take this back." in asked
     assert not (await club.now()).withdrawn
     await desk.does("Remove", {"player": out})
     await club.world.env.settle()
@@ -116,7 +118,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     assert "changed hands" in await desk.does("Replace", fields)
     assert fresh.id in (await club.now()).seeds
     asked = await desk.does("Take back …", sure=False)
-    assert f"Then: {out.mention} plays again, and not {fresh.mention}." in asked
+    assert f"If you take it back: {out.mention} plays again, and not {fresh.mention}." in asked
     assert "Games of theirs that are under way are called off and begin anew" in asked
     assert fresh.id in (await club.now()).seeds
     await desk.does("Take back …")

@@ -46,7 +46,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = club.world.posted()[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize"]
+    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize", "Desk"]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
     as_in_japan: dict[str, Any] = {
@@ -94,6 +94,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     ):
         assert fault in sentences(await written(club, label, fields, card))
     assert (await club.now()).plan == plan
+    assert "Open for entries" in text((await club.host.click(card, label="Desk")).response)
 
 
 async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(club: Club) -> None:
@@ -130,7 +131,7 @@ async def test_a_format_has_a_form_of_its_own(
     announced = await club.announce(format=format)
     shown = await acted(club.host, club.world.channel, "settings")
     ties = [] if format == "knockout" else ["Tie-breaks"]
-    assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize"]
+    assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize", "Desk"]
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
     (shown_now,) = [message for message in club.world.posted() if message.id == announced.id]

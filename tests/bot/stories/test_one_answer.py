@@ -17,7 +17,7 @@ from rules import Side
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, text
+from tests.bot.stories.narrative import alone, answer, offered_on, on_board, stepped, text
 from tests.bot.stories.test_by_when import timed
 from tests.bot.stories.test_daily_turns import letters
 
@@ -94,6 +94,12 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     for where in ("board", "games"):
         assert says("nobody", player="", players="") in told[where]
     assert TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>", bot=False) not in told["board"]
+    mover, game = club.people[match.mover], str(match.id)
+    more = await on_board(mover, club.world.channel, "more", game=game)
+    assert not {"type", "moves", "lines"} & {*offered_on(answer(more))}
+    form = await stepped(mover, answer(more), "claim-result")
+    assert form.modal is not None
+    assert form.modal["title"] == TEXTS.say(language, "button-claim")
     other = match.opponent_of(match.mover)
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))

@@ -85,8 +85,8 @@ async def test_a_correction_after_the_last_game_changes_the_champion(club: Club)
     tournament = await played(club)
     one, other, third = club.members
     for winner in (other, third):
-        await club.acts(club.host, "correct", game=game_of(tournament, one, winner), winner=winner)
-        await club.until(lambda now: now.status is Status.SETTLING)
+        said = await club.acts(club.host, "correct", game=game_of(tournament, one, winner), winner=winner)
+        assert PROVISIONAL in said, "at once: nobody reads that it goes on"
     await shown(club)
     (latest,) = tables(club)
     assert PROVISIONAL in text(latest)
@@ -145,6 +145,6 @@ async def test_promotion_follows_the_table_as_it_was_corrected(world: World) -> 
     assert f"▲ 1部へ昇格：<@{ids[5]}>" in text(final)
     assert len(pictures(final)) == 2
     assert has(opened, "tournament-enter")
-    said = await Director(club).does("Open again", {"tournament": str(league.id)})
+    said = await Director(club).does("Open again", {"tournament": str(league.id)}, sure=False)
     assert "この順位表で次の期が始まったため" in said
     assert (await world.app[Tournaments].get(league.id, world.guild.id)).status is Status.OVER

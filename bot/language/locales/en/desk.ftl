@@ -12,11 +12,11 @@ desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot; its log names tournament #{ $number }.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
 desk-dispute = **Claims differ**: { $game }. Decide it.
-desk-late = **Out of time**: { $game }; { $until ->
-    [none] claims stand still.
-   *[other] claims end { $until }.
+desk-late = **Out of time**: { $game }. { $until ->
+    [none] Claims stand still.
+   *[other] Claims end { $until }.
 }
-desk-silent = **No move yet**: { $game }; { $player }’s turn began { $since }.
+desk-silent = **Has not moved**: { $player } ({ $game }). Their turn began { $since }.
 desk-held = **Sent away**: { $player }. Their games are given up { $until }.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.
@@ -57,16 +57,16 @@ button-desk-finish = End it
 button-desk-conclude = Make final
 button-desk-reopen = Open again
 button-desk-cancel = Call off
-desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
-desk-about-remove = they no longer play. For a day open games stand still and you can take it back; then they are lost, and not rated.
-desk-about-return = somebody who left or was dropped plays on. Games that were given up stay lost.
-desk-about-replace = somebody else takes a player’s place and points; games under way begin anew.
+desk-about-add = somebody enters, whatever the limits say.
+desk-about-remove = they no longer play. You can take it back for a day.
+desk-about-return = somebody who left or was dropped plays on.
+desk-about-replace = somebody else takes a player’s place and points.
 desk-about-name = they can do everything that you can do here.
-desk-about-unname = this can also be the person who announced the tournament; one director must remain.
+desk-about-unname = one director must remain.
 desk-about-decide = a game that goes on ends with the result that you give. It is not rated.
 desk-about-correct = a game that is over counts differently. Game and ratings stay as they are.
 desk-about-anew = the result no longer counts, and a new game begins in its place.
-desk-about-exchange = two players change places in this round, as long as their games are not played; two who meet change sides.
+desk-about-exchange = two players change places in this round, before they play. Two who meet change sides.
 desk-about-forbid = two players are not paired.
 desk-about-allow = two who are kept apart, or have met, may be paired.
 desk-about-bye = a player does not play in a round that is not paired yet.
@@ -111,9 +111,9 @@ desk-asks-start = { $count ->
 }
 desk-asks-finish = The tournament ends with the table as it stands. There is no way back.
 desk-asks-conclude = { $count ->
-    [0] The table is final as it stands, and what follows from it follows now.
-    [one] { $count } player has objected. The table is final as it stands, and what follows from it follows now.
-   *[other] { $count } players have objected. The table is final as it stands, and what follows from it follows now.
+    [0] The table becomes final as it stands. Titles, roles and the next event follow.
+    [one] { $count } player has objected. The table becomes final as it stands. Titles, roles and the next event follow.
+   *[other] { $count } players have objected. The table becomes final as it stands. Titles, roles and the next event follow.
 }
 desk-asks-reopen = The table becomes provisional again: results can be corrected, and players may object.
 desk-asks-cancel = { $count ->
@@ -123,8 +123,8 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } no longer plays.
-    [one] { $player } no longer plays. { $count } game stands still for a day; take it back until then. After it the game is lost in the table, and not rated.
-   *[other] { $player } no longer plays. { $count } games stand still for a day; take it back until then. After it they are lost in the table, and not rated.
+    [one] { $player } no longer plays. { $count } game stands still for a day. Until then you can take this back. Then the game is lost in the table, and not rated.
+   *[other] { $player } no longer plays. { $count } games stand still for a day. Until then you can take this back. Then they are lost in the table, and not rated.
 }
 desk-asks-return = { $player } plays on. Games that were given up stay lost.
 desk-asks-replace = { $count ->
@@ -137,7 +137,7 @@ desk-asks-anew = The result of game #{ $number } no longer counts, and a new gam
 desk-asks-exchange = { $player } and { $other } change places in this round. Their games, of which none is played, are called off and begin anew.
 desk-asks-rematch = Somebody then meets an opponent for the second time, or one they were kept apart from.
 desk-asks-undo = Last done: { $what }
-desk-asks-undo-then = Then: { $what }
+desk-asks-undo-then = If you take it back: { $what }
 desk-asks-undo-anew = Games of theirs that are under way are called off and begin anew.
 desk-asks-undo-held = Their games go on, with their moves and clocks.
 desk-asks-undo-left = Games that were given up stay lost.

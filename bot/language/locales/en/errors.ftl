@@ -246,7 +246,7 @@ error-bad-tournament-file = { $line ->
     [0] This file cannot be read. Send a file in UTF-8: CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
-error-bad-tournament-unknown = I cannot tell who is meant: { $names }. In this server nobody has that name, or several people have. Write a mention or a Discord ID instead.
+error-bad-tournament-unknown = I cannot tell who is meant: { $names }. I know only people who have played here, and no name that two of them share. Write a mention or a Discord ID instead.
 error-bad-tournament-takeover = I can take over games played elsewhere only into one group of all players, or into a Swiss tournament with more rounds than were played, and only with one game in each pairing. Change the settings, or take over the players alone.
 error-bad-tournament-taken-over = Games have been taken over already, and this is done once. To take these instead, undo that in /tournament manage first.
 error-no-pairing = Round { $round } cannot be paired: a player has already met everybody who is left, or may not meet them. In /tournament manage, let two players meet who are kept apart or have met, or end the tournament as it stands.

@@ -14,7 +14,10 @@ notice-seek-declined = { $recipient }, your invitation was declined.
 notice-seek-lapsed = { $recipient }, your standing invitation ({ $game }) has ended: you have as many games as this server allows.
 notice-seek-removed = { $recipient }, your invitation ({ $game }) has ended: the house game was removed from this server.
 notice-seek-expired = { $recipient }, nobody joined your invitation in time; it has expired.
-notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.
+notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on.{ $when ->
+    [none] {""}
+   *[other] {" "}Without an answer you win { $when }.
+}
 notice-time-given = { $recipient }, your opponent gives you more time.
 notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played; press Board, or look at /games.
 notice-elsewhere-reminder = { $recipient }, your time is running out. I can no longer write where it is played; press Board, or look at /games.

@@ -9,8 +9,8 @@ series-event = { $events ->
 series-last-time = **Last time:** { $players }
 series-none = This event is on its own. In a series it takes place again with the same settings, and all its events have one table.
 series-repeat = { $repeat ->
-    [week] The next event starts a week after the last one.
-    [month] The next event starts a month after the last one.
+    [week] The next event starts a week after the start of the last one.
+    [month] The next event starts a month after the start of the last one.
     [final] The next event opens when the last one is final.
    *[never] No other event follows.
 }
@@ -41,8 +41,8 @@ button-series-table = Season table
 button-series-files = Spreadsheet
 form-series = Series
 form-series-repeats = The next event
-series-repeats-week = starts a week after the last one
-series-repeats-month = starts a month after the last one
+series-repeats-week = starts a week after the start of the last one
+series-repeats-month = starts a month after the start of the last one
 series-repeats-final = opens when the last one is final
 form-series-counts = What counts in the season
 series-counts-places = the place in each event

@@ -43,13 +43,13 @@ button-full-rules = Full rules
 button-play-moves = Play my moves
 tournament-until = Until { $at } ({ $rest })
 tournament-begins = { $colour ->
-    [none] Named first, begins{ $games ->
+    [none] The player named first begins{ $games ->
         [1] .
-       *[other] {" "}in the first game; the other in the second.
+       *[other] {" "}the first game, the other the second.
     }
-   *[other] Named first, has { $colour }{ $games ->
+   *[other] The player named first has { $colour }{ $games ->
         [1] .
-       *[other] {" "}in the first game; the other in the second.
+       *[other] {" "}in the first game, the other in the second.
     } The opening says who moves first.
 }
 tournament-pairs = Two games with each opponent, one with each side.
@@ -321,7 +321,7 @@ tournament-log-time-up = { $format ->
     [league] The time of the season is over.
     [round-robin] The time of the tournament is over.
    *[other] The time of the round is over.
-} Until { $until } players claim the results of games that are not.
+} Until { $until } players claim the results of unfinished games.
 tournament-log-reminded = { $count ->
     [one] The players of { $count } pairing were reminded of the end.
    *[other] The players of { $count } pairings were reminded of the end.
@@ -399,7 +399,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
 tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
-tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Otherwise the endgame tables decide (three pieces or fewer), then a player who has not moved loses, then one claim alone counts, then a director decides. If none of this applies, nobody gets a point.
+tournament-how-to-claim = **Claim a result** says what your game should count. Equal claims count at once, and a claim that nobody contradicts in the end. If they differ, a director decides. Without any, nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -512,8 +512,8 @@ policy-engines-forbidden = Engines are forbidden
 policy-engines-open = Engines are allowed
 policy-vacation-yes = { $spent ->
     [yes] Vacations stop the clocks, and up to three days of them are spent rather than lose on time
-   *[no] Vacations that are planned stop the clocks, and none is spent by itself when time runs out
-}; a claim alone decides nothing against a player on vacation; the time that all games have and the check-in go on
+   *[no] Planned vacations stop the clocks
+}. Rounds and the check-in go on. Against a player on vacation, one claim alone decides nothing
 policy-vacation-no = Vacations do not stop the clocks, planned ones neither
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
@@ -524,7 +524,7 @@ policy-round-claims = { $format ->
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else a player without a move loses, else what one alone claims counts; the director decides between two; without any neither gets a point
+} at most { $days } days. For { $claims } days more, both players claim the result of an unfinished game. Equal claims count. Otherwise the endgame tables decide, then a player without a move loses, then one claim alone counts. The director decides between two. Without any, neither gets a point
 policy-round-forfeit = { $format ->
     [groups] The games of the groups, and those of the final, take
     [league] A season takes
@@ -534,12 +534,12 @@ policy-round-forfeit = { $format ->
 policy-settling = After the last game the table is provisional for { $days ->
     [one] { $days } day
    *[other] { $days } days
-}: players may object once, directors correct
+}. Players may object once, and directors correct
 policy-absent = { $format ->
-    [groups] Players without a single move are dropped before the final; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+    [groups] Players without a single move are dropped before the final. After two such tournaments within 90 days, vacations aside, they enter none here for a while
     [league] Players without a single move are dropped before the next season
     [round-robin] {""}
-   *[other] Players without a single move are dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+   *[other] Players without a single move are dropped before the next round. After two such tournaments within 90 days, vacations aside, they enter none here for a while
 }
 tournament-settings-most = { $format ->
     [groups] At most { $most } players; groups of at most { $group }
@@ -547,7 +547,7 @@ tournament-settings-most = { $format ->
     [league] At most { $most } players; divisions of { $group }
    *[other] At most { $most } players
 }
-tournament-settings-until-start = All of it can be changed until the start.
+tournament-settings-until-start = All of it can be changed until the start. **Desk** starts it, adds players, and makes a series of it.
 tournament-settings-more = The tournament is announced. Here is what else can be set.
 settings-ties = Ties are broken by { $criteria }
 tournament-settings-saved = Saved; the announcement shows it.
@@ -565,7 +565,7 @@ form-entries = Tournament: entries and start
 form-rules = Tournament: rounds and rules
 form-admission = Tournament: who may enter, prize
 admission-role = Role
-admission-role-about = Who has it may enter; none for everybody
+admission-role-about = Only its members may enter. Empty for everybody
 admission-list = List
 admission-list-about = Names, mentions or Discord IDs, one on a line; empty for everybody
 admission-file = File

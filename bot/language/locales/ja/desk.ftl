@@ -16,7 +16,7 @@ desk-late = **期限切れ**：{ $game }（{ $until ->
     [none] 申告は中断中
    *[other] 申告の締め切り { $until }
 }）
-desk-silent = **まだ一手もなし**：{ $game }（{ $player } の手番、{ $since }から）
+desk-silent = **まだ指していません**：{ $player }（{ $game }、手番は { $since }から）
 desk-held = **棄権扱い**：{ $player }（対局の放棄 { $until }）
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }
@@ -54,12 +54,12 @@ button-desk-finish = 終える
 button-desk-conclude = 順位を確定
 button-desk-reopen = 確定を取り消す
 button-desk-cancel = 中止
-desk-about-add = 条件にかかわらず参加させます。スイス式ではラウンドの間にも加えられます。
-desk-about-remove = 以後は対局しません。進行中の対局は24時間止まり、その間は取り消せます。その後は負けになり、レーティングは変わりません。
-desk-about-return = 棄権した人や外された人が再び対局します。放棄した対局は負けのままです。
-desk-about-replace = ほかの人が代わりに入り、得点を引き継ぎます。進行中の対局は最初から指し直します。
+desk-about-add = 条件にかかわらず参加させます。
+desk-about-remove = 以後は対局しません。24時間は取り消せます。
+desk-about-return = 棄権した人や外された人が再び対局します。
+desk-about-replace = ほかの人が代わりに入り、得点を引き継ぎます。
 desk-about-name = 主催者を追加します。この画面のすべてを使えるようになります。
-desk-about-unname = 大会を告知した人も外せますが、主催者は最低1人必要です。
+desk-about-unname = 主催者は最低1人必要です。
 desk-about-decide = 進行中の対局を、決めた結果で終わらせます。レーティングは変わりません。
 desk-about-correct = 終わった対局の大会での結果を変えます。対局とレーティングはそのままです。
 desk-about-anew = 結果を無効にし、代わりに新しい対局を始めます。

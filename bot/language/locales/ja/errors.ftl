@@ -233,7 +233,7 @@ error-bad-tournament-file = { $line ->
     [0] このファイルは読めません。1行目に列の名前「選手・レーティング・シード」か「ラウンド・先手・後手・結果」を書いたCSV、またはFIDEのTRF16を、UTF-8で送ってください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
 }
-error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
+error-bad-tournament-unknown = 次の名前では誰か分かりません：{ $names }。名前で分かるのは、ここで指したことがあり、同じ名前の人がほかにいない人だけです。メンションかDiscordのIDで書いてください。
 error-bad-tournament-takeover = ほかの場所で指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それよりラウンド数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
 error-bad-tournament-taken-over = 対局の取り込みは一度だけです。このファイルに替えるには、先に /tournament manage で前の取り込みを取り消してください。
 error-no-pairing = 第{ $round }回戦の組み合わせを作れません。まだ当たっていない相手が残っていない参加者がいます。/tournament manage で、対戦を禁止した2人や対戦済みの2人の対戦を許可するか、大会を終えてください。

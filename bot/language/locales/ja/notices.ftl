@@ -14,7 +14,10 @@ notice-seek-declined = { $recipient } さん、招待した相手が対局を辞
 notice-seek-lapsed = { $recipient } さん、このサーバーで同時に指せる対局数に達したため、{ $game } の常設の募集を終了しました。
 notice-seek-removed = { $recipient } さん、このサーバーから独自ルールのゲームが削除されたため、募集（{ $game }）は終了しました。
 notice-seek-expired = { $recipient } さん、期限までに参加者がいなかったため募集は終了しました。
-notice-fell-choice = { $recipient } さん、相手が時間切れになりました。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選んでください。48時間以内に選ばなければ、あなたの勝ちで終局します。
+notice-fell-choice = { $recipient } さん、相手が時間切れになりました。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選んでください。{ $when ->
+    [none] {""}
+   *[other] 選ばなければ { $when } にあなたの勝ちで終局します。
+}
 notice-time-given = { $recipient } さん、相手が持ち時間を増やしてくれました。
 notice-elsewhere = { $recipient } さん、対局{ $games }に動きがありました。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
 notice-elsewhere-reminder = { $recipient } さん、残り時間が少なくなっています。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で確認してください。

@@ -371,7 +371,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果になり、一手も指していない人は負け、1人だけの申告ならそのとおり、食い違えば主催者の裁定です。どれにも当たらなければ双方とも0点です。
+tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まり、1人だけの申告なら期限にそのとおりになります。食い違えば主催者が決め、申告がなければ双方とも0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -471,8 +471,8 @@ policy-engines-forbidden = ソフトの使用は禁止です
 policy-engines-open = ソフトを使ってもかまいません
 policy-vacation-yes = { $spent ->
     [yes] 休暇の間は時計が止まり、時間切れになるときも1局に3日まで休暇を使います
-   *[no] 予定した休暇の間は時計が止まりますが、時間切れになるときに休暇を使うことはありません
-}。休暇中の人については、相手だけの申告では結果が決まりません。全体の期限と出席確認は休暇でも延びません
+   *[no] 予定した休暇の間は時計が止まります
+}。全体の期限と出席確認は休暇でも延びません。休暇中の人については、相手だけの申告では結果が決まりません
 policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 標準の開始局面から指します
@@ -503,7 +503,7 @@ tournament-settings-most = { $format ->
     [league] 定員{ $most }人・各部{ $group }人
    *[other] 定員{ $most }人
 }
-tournament-settings-until-start = 開始までは何でも変えられます。
+tournament-settings-until-start = 開始までは何でも変えられます。「運営画面」で大会を始めたり、参加者を加えたり、シリーズにしたりできます。
 tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
 settings-ties = 同点のときの順位：{ $criteria }の順
 tournament-settings-saved = 保存しました。告知にも反映されます。
