@@ -8,7 +8,7 @@ from typing import Final
 import discord
 import structlog
 
-from bot.core.access import side_of
+from bot.core.audience import Audience
 from bot.core.errors import UnreadableMatch
 from bot.core.news import Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
@@ -148,7 +148,7 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     match = await known_match(client, notice.match_id)
     if place not in match.places:
         # Another notice has moved it meanwhile.
-        moved = side_of(match, notice.recipient, place)
+        moved = Audience(notice.recipient, place).side(match)
         return None if moved is None else await _there(client, replace(notice, place=moved), moved)
     reader = await readers(client, match, notice.recipient or match.mover, place)
     there = match.people_at(place)

@@ -10,6 +10,7 @@ from hashlib import blake2s
 from typing import Final, get_args
 
 from bot.core import events, news
+from bot.core.audience import Audience
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.news import News
@@ -68,6 +69,10 @@ class Notice:
     @property
     def kind(self) -> type[News]:
         return type(self.what)
+
+    @property
+    def audience(self) -> Audience:
+        return Audience(self.recipient, self.place)
 
     @property
     def nonce(self) -> str:

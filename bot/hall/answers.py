@@ -10,6 +10,7 @@ from typing import Final
 import discord
 import structlog
 
+from bot.core.audience import Audience
 from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
@@ -87,6 +88,8 @@ async def week_of(
         *(climb.user for climb in climbs),
         *(() if shot is None else shot.players),
     }
+    strangers = frozenset[int]().union(*(game.strangers for game in results))
+    words = (await acquainted(client, reader, others=strangers)).words
     linked = {game.match for game in told} | (set() if shot is None else {shot.match})
     return Week(
         week.since.date(),
@@ -96,7 +99,7 @@ async def week_of(
         climbs,
         shot,
         await _coming(client, guild, [each for each in entered if each.place in seen]),
-        await client.names(named, reader.words, frozenset().union(*(game.strangers for game in results))),
+        await client.names(named, words),
         await boards(client, linked, Place(guild.id, channel.id)),
     )
 
@@ -346,7 +349,7 @@ async def hall_of(
     shown = [(Place(guild.id, seek.card_channel), seek.message_id) for seek in seeks]
     shown += [(each.place, each.message_id) for each in tournaments]
     here = Place(guild.id, channel.id)
-    words = (await acquainted(client, await everybody(client, here), games, here)).words
+    words = (await acquainted(client, await everybody(client, here), games)).words
     return Hall(
         seeks,
         games,
@@ -358,7 +361,7 @@ async def hall_of(
         problem,
         share,
         await client.names(people, words),
-        await links(client, games, at=here),
+        await links(client, games, Audience(at=here)),
         {message: address(place, message) for place, message in shown if message is not None},
         None if chosen.door is None else await app[Lobby].waiting(),
         app[Replies].on,

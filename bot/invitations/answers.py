@@ -1,13 +1,12 @@
 """Making, listing, joining, declining and withdrawing invitations."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from typing import Final
 
 import discord
 
-from bot.core.access import former, near
+from bot.core.audience import Audience
 from bot.core.errors import NoSeek
 from bot.core.match import Match
 from bot.core.news import Joined, News, SeekExpired, SeekLapsed, SeekRemoved, SeekRenewed
@@ -26,7 +25,7 @@ from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import ControlId, Reply, button, note, row, text_reply
-from bot.skin.context import Reader, Request, address, boards, everybody, links, name_of
+from bot.skin.context import Reader, Request, acquainted, address, boards, everybody, links, name_of
 from bot.skin.errors import BotOpponent
 from bot.skin.places import is_alone, is_here, require_permissions
 from bot.skin.plug import Telling, undeliverable
@@ -131,7 +130,7 @@ async def _begun(request: Request, match: Match) -> str:
     )
     return words(
         "seek-you-joined",
-        games=_games(match, words, await links(request.client, [match], request.user_id, request.at)),
+        games=_games(match, words, await links(request.client, [match], request.audience)),
         where="here" if is_here(request, place) else "elsewhere",
         place=f"<#{place.channel_id}>",
         first="yes" if mine else "no",
@@ -154,10 +153,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     if away is None:
         return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
     reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
-    if near(away, seek.place) or former(seek.by):
-        return reader
-    name = (await client.names([seek.by], reader.words, [seek.by]))[seek.by]
-    return replace(reader, words=reader.words.naming({seek.by: escaped(name)}))
+    return await acquainted(client, reader, others=reader.audience.apart({seek.by: seek.place}))
 
 
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
@@ -174,7 +170,7 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
     begun = [match]
     if match.header.twin is not None:
         begun.append(await known_match(client, match.header.twin))
-    games = _games(match, words, await links(client, begun, at=away))
+    games = _games(match, words, await links(client, begun, Audience(at=away)))
     player = mention(match.opponent_of(seek.by))
     named = "no" if seek.opponent is None else "yes"
     joined = words("seek-joined", player=player, games=games, named=named)
@@ -274,8 +270,8 @@ async def _posted_to_opponent(request: Request, seek: Seek, away: Place, card: R
     """Posts a rematch's card where who is invited plays, else to them alone, unless it stands; its author reads it."""
     client, opponent = request.client, seek.opponent
     assert opponent is not None
-    words = await request.words()
-    name = escaped((await client.names([opponent], words, [opponent]))[opponent])
+    words = (await acquainted(client, await request.reader(), others=[opponent])).words
+    name = escaped((await client.names([opponent], words))[opponent])
     if seek.message_id is not None:
         return words("rematch-sent", opponent=name)
     nonce = f"seek {seek.id}"

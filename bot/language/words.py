@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import reduce
 from types import MappingProxyType
@@ -31,8 +31,8 @@ _MENTION = re.compile(r"<@(-?\d+)>")
 class Words:
     """Says things in one language. Texts that players chose (names, notation) go in as they are.
 
-    `house`: the house games of the server in which they are read, by their keys; `strangers`: the names, as they are to
-    be written, of people who must not be mentioned here.
+    `house`: the house games of the server in which they are read, by their keys; `strangers`: the names of people who
+    must not be mentioned here.
     """
 
     def __init__(
@@ -53,19 +53,20 @@ class Words:
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
         for name, fact in facts.items():
-            if isinstance(fact, str) and "<@" in fact:
+            if not isinstance(fact, (int, float)):
                 facts[name] = self._unmentioned(fact)
         return self.texts.say(self.language, message_id, **facts)
 
     def _unmentioned(self, fact: Fact) -> Fact:
         """The fact with words for forgotten people, whom Discord does not show, and names for strangers."""
-        if not isinstance(fact, str) or not ("<@-" in fact or (self.strangers and "<@" in fact)):
-            return fact
-        return _MENTION.sub(self._called, fact)
+        if isinstance(fact, str):
+            return _MENTION.sub(self._called, fact) if "<@" in fact else fact
+        return [_MENTION.sub(self._called, each) for each in fact] if isinstance(fact, Sequence) else fact
 
     def _called(self, found: re.Match[str]) -> str:
-        former = int(found[1]) < 0
-        return self("former-player") if former else self.strangers.get(int(found[1]), found[0])
+        if (user := int(found[1])) < 0:
+            return self("former-player")
+        return escaped(self.strangers[user]) if user in self.strangers else found[0]
 
     def listed(self, items: Iterable[str]) -> str:
         """Entries one after the other, without "and": "a, b, c"."""

@@ -13,7 +13,7 @@ from bot.ratings import cards, pictures
 from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Standing
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply
-from bot.skin.context import Reader, Request
+from bot.skin.context import Reader, Request, acquainted
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import only_brought_along, readers_here
 from bot.tournaments.service.tournaments import Tournaments
@@ -51,8 +51,9 @@ async def leaderboard(
         *(user for user, _ in (*form.won[: cards.BEST], *form.streaks[: cards.BEST])),
         *(climb.user for climb in climbs),
     }
-    strangers = people - {request.user_id} if guild_id is None else ()
-    names = await request.client.names(people, reader.words, strangers)
+    if guild_id is None:
+        reader = await acquainted(request.client, reader, others=request.audience.elsewhere(people))
+    names = await request.client.names(people, reader.words)
     grades = (await request.app[Players].server(request.guild_id)).grades
     picture = None
     if shown and board.lines:
@@ -95,13 +96,13 @@ async def profile(
         return own or sees_now(request, played.place)
 
     found = await request.app[Ratings].profile(user, guild_id, sees, request.user_id)
-    words = reader.words
     if not found.games:
         # A name that the bot knows would say that they play elsewhere.
-        return cards.empty_profile(name or f"…{user % 10_000:04d}", words, place=place)
+        return cards.empty_profile(name or f"…{user % 10_000:04d}", reader.words, place=place)
     people = {user, *found.opponents}
     strangers = people if guild_id is None and user != request.user_id else found.strangers
-    names = await request.client.names(people, words, strangers)
+    words = (await acquainted(request.client, reader, others=strangers)).words
+    names = await request.client.names(people, words)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     key = wanted if wanted in rated else next(iter(rated), None)

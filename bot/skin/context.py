@@ -8,13 +8,14 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.board.pictures import legible
-from bot.core.access import Asker, side_of, strangers_in
+from bot.core.access import Asker
+from bot.core.audience import Audience
+from bot.core.links import unlinked
 from bot.core.match import Match, Place
 from bot.core.notice import Posted
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
 from bot.language.days import day_first
-from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import GameNames, Players
@@ -26,14 +27,19 @@ from bot.skin.protocol import Client, Interaction
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One person who reads alone (`user_id`), or everybody in a place (None), with their choices; `own`: the player of
-    that place, in a match of two.
+    """One person (`user_id`), alone or where they ask (`at`), or everybody there, with their choices; `own`: the player
+    of that place, in a match of two.
     """
 
     words: Words
     user_id: int | None = None
     settings: PlayerSettings = field(default_factory=PlayerSettings)
     own: int | None = None
+    at: Place | None = None
+
+    @property
+    def audience(self) -> Audience:
+        return Audience(self.user_id, self.at)
 
 
 class Request:
@@ -122,20 +128,24 @@ class Request:
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
-        if any(strangers_in(match, self.user_id, self.at) for match in matches):
-            reader = await self.reader()
-            self._strangers |= (await acquainted(self.client, reader, matches, self.at)).words.strangers
+        if self.audience.strangers(matches):
+            self._strangers |= (await acquainted(self.client, await self.reader(), matches)).words.strangers
 
     @property
     def at(self) -> Place:
         """Where it came from."""
         return Place(self.guild_id, self.channel_id or 0)
 
+    @property
+    def audience(self) -> Audience:
+        """The asker there."""
+        return Audience(self.user_id, self.at)
+
     async def link(self) -> str:
         """Where the latest board of the match stands that the request is about; empty where that has no address."""
         if self.match is None:
             return ""
-        return (await links(self.client, [self.match], self.user_id, self.at))[self.match.id]
+        return (await links(self.client, [self.match], self.audience))[self.match.id]
 
     @property
     def in_private(self) -> bool:
@@ -145,7 +155,8 @@ class Request:
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
         language = settings.language or self.interaction.locale.value
-        return Reader(Words(self.client.texts, language, house, self._strangers), self.user_id, settings)
+        words = Words(self.client.texts, language, house, self._strangers)
+        return Reader(words, self.user_id, settings, at=self.at)
 
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")
@@ -232,37 +243,41 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
     house = await client.app[GameNames].names(place.guild_id)
-    return Reader(Words(client.texts, language, house), settings=look)
+    return Reader(Words(client.texts, language, house), settings=look, at=place)
 
 
 async def acquainted(
-    client: Client, reader: Reader, matches: Iterable[Match], at: Place | None = None
+    client: Client, reader: Reader, matches: Iterable[Match] = (), others: Iterable[int] = ()
 ) -> Reader:
-    """The reader, who reads of these matches at a place, or alone: their players in another place than that, or than
-    the reader's own, are named and never mentioned, for a mention tells who somebody is in all of Discord.
+    """The reader, who reads of these matches: their players in other places, and the `others`, are named and never
+    mentioned, for a mention tells who somebody is in all of Discord; and a name leads nowhere.
     """
-    strange = set[int]().union(*(strangers_in(match, reader.user_id, at) for match in matches))
+    strange = reader.audience.strangers(matches).union(others) - reader.words.strangers.keys()
     if not strange:
         return reader
-    names = await client.names(strange, reader.words, strange)
-    known = {user: escaped(names[user]) for user in strange}
+    names = await client.names(strange, reader.words)
+    unnamed = reader.words("unnamed-player")
+    known = {user: unlinked(name) or unnamed for user, name in names.items()}
     return replace(reader, words=reader.words.naming(known))
 
 
-async def links(
-    client: Client, matches: Iterable[Match], user: int | None = None, at: Place | None = None
-) -> dict[int, str]:
+def event_name(name: str, match: Match, words: Words) -> str:
+    """The name of the match's event, for readers who know its players by no mention without links."""
+    return name if words.strangers.keys().isdisjoint(match.people) else unlinked(name) or "…"
+
+
+async def links(client: Client, matches: Iterable[Match], audience: Audience) -> dict[int, str]:
     """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
 
     In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
-    place that was deleted has none, and the boards that stood elsewhere before are older. `user`, `at`: who reads it,
-    and where; a match of two places is looked for on their side alone.
+    place that was deleted has none, and the boards that stood elsewhere before are older. A match of two places is
+    looked for on the side of who reads it alone.
     """
     wanted: dict[int, Place] = {}
     double: dict[int, Posted | None] = {}
     found = {}
     for match in matches:
-        if (side := side_of(match, user, at)) is None:
+        if (side := audience.side(match)) is None:
             found[match.id] = ""
             continue
         wanted[match.id] = side

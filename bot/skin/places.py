@@ -259,8 +259,8 @@ async def readers_here(request: Request) -> Reader:
         return await everybody(request.client, Place(request.guild_id, request.channel_id))
     theirs = request.interaction.guild_locale
     if theirs in (None, discord.Locale.american_english):
-        return Reader(await request.words())
-    return Reader(Words(request.client.texts, theirs.value))
+        return Reader(await request.words(), at=request.at)
+    return Reader(Words(request.client.texts, theirs.value), at=request.at)
 
 
 def only_brought_along(request: Request) -> bool:

@@ -16,7 +16,6 @@ import structlog
 from discord import app_commands
 
 from bot.core.access import former
-from bot.core.links import unlinked
 from bot.core.plain import plain
 from bot.people.service import Players
 
@@ -68,20 +67,15 @@ class Client(discord.AutoShardedClient, ABC):
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
 
-    async def names(
-        self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
-    ) -> dict[int, str]:
-        """The names to show; `strangers`: further people met between servers, whose names must lead nowhere."""
+    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
+        """The names to show."""
         wanted = set(users)
         known = await self.app[Players].names(wanted)
 
         def called(user: int) -> str:
             if former(user):
                 return words("former-player")
-            name = plain(known.get(user, "")) or f"…{user % 10_000:04d}"
-            if user in words.strangers or user in strangers:
-                return unlinked(name) or words("unnamed-player")
-            return name
+            return words.strangers.get(user) or plain(known.get(user, "")) or f"…{user % 10_000:04d}"
 
         return {user: called(user) for user in wanted}
 

@@ -12,7 +12,7 @@ from bot.match.requests.controls import on_match
 from bot.people.service import Players
 from bot.preferences.requests import ask_zone_once
 from bot.skin.card import MAX_LENGTH, ControlId, form, note
-from bot.skin.context import Press, Request
+from bot.skin.context import Press, Request, acquainted
 from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
@@ -38,7 +38,8 @@ async def _show(request: Request, said: str = "") -> None:
     app, user = request.app, request.user_id
     offers = await app[Lobby].offers(user, place)
     people = {each.offer.by for each in offers}
-    names = await request.client.names(people, reader.words, people)
+    reader = await acquainted(request.client, reader, others=people)
+    names = await request.client.names(people, reader.words)
     warned = (await app[Lobby].conduct(user)).warned(app.now())
     mine = await app[Lobby].mine(user)
     await answer_privately(
@@ -137,8 +138,8 @@ async def ask(request: Request) -> None:
 async def show_one(press: Press) -> None:
     """One offer of the list, whole."""
     shown = await press.app[Lobby].offer(press.figure(press.value), press.user_id, await here(press))
-    words = await press.words()
-    names = await press.client.names([shown.offer.by], words, [shown.offer.by])
+    words = (await acquainted(press.client, await press.reader(), others=[shown.offer.by])).words
+    names = await press.client.names([shown.offer.by], words)
     await answer_privately(press, cards.offer_card(shown, names[shown.offer.by], words))
 
 
@@ -179,9 +180,9 @@ async def _report(press: Press, match: Match) -> None:
 
 
 async def _tell_begun(request: Request, match: Match) -> None:
-    words, mine = await request.words(), match.place_of(request.user_id)
-    opponent = match.opponent_of(request.user_id)
-    names = await request.client.names([opponent], words, [opponent])
+    mine, opponent = match.place_of(request.user_id), match.opponent_of(request.user_id)
+    words = (await acquainted(request.client, await request.reader(), others=[opponent])).words
+    names = await request.client.names([opponent], words)
     there = "here" if mine.channel_id == request.channel_id else "elsewhere"
     where = "same" if match.header.away is None else there
     card = cards.begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")

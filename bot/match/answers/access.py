@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.core.access import may_be_shown, may_read, near, side_of
+from bot.core.audience import all_read
 from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
@@ -34,13 +34,10 @@ async def readable_match(request: Request, number: int) -> Match:
             raise NoMatch(match=number) from None
         raise
     await request.meet(match)
-    if may_read(user, match.players, member=False):
-        return match
-    if match.practice is not None and match.practice.private:
-        raise NoMatch(match=number)
-    member = any([await is_member(request, place) for place in match.places])
-    if not may_read(user, match.players, member=member, published=await _published_match(request, match)):
-        raise NoMatch(match=number)
+    if user not in match.players:
+        seen, public = await _seen(request, *match.places), await _public(request, match)
+        if not request.audience.reads_match(match, seen, public):
+            raise NoMatch(match=number)
     return match
 
 
@@ -62,8 +59,7 @@ async def meet_again(request: Request, seek: Seek) -> None:
 
 async def may_read_seek(request: Request, seek: Seek) -> bool:
     """Does the invitation concern the asker, or do they see where it was made?"""
-    member = await is_member(request, seek.place)
-    return may_read(request.user_id, (seek.by, seek.opponent), member=member)
+    return request.audience.reads((seek.by, seek.opponent), [seek.place], await _seen(request, seek.place))
 
 
 async def readable_tournament(request: Request, number: int) -> Tournament:
@@ -85,7 +81,7 @@ async def readable_ladder(request: Request, number: int) -> Ladder:
 async def may_read_ladder(request: Request, ladder: Ladder) -> bool:
     """Is the asker on the ladder, even where its channel is closed to them or gone, or do they see its place?"""
     people = (ladder.keeper, *ladder.standing)
-    return may_read(request.user_id, people, member=await is_member(request, ladder.place))
+    return request.audience.reads(people, [ladder.place], await _seen(request, ladder.place))
 
 
 async def known_match(client: Client, number: int) -> Match:
@@ -105,20 +101,9 @@ async def known_tournament(client: Client, number: int, guild_id: int | None) ->
 
 async def may_show(request: Request, match: Match) -> bool:
     """May all where the asker is read the match? Its players may show it where both see, once its place is gone."""
-    for place in match.places:
-        if may_be_shown(
-            here=request.channel_id == place.channel_id,
-            open_place=request.guild_id == place.guild_id
-            and await _open_to_server(request.interaction.guild, place),
-        ):
-            return True
-    return await _published_match(request, match) or await _between_players(request, match)
-
-
-def shown_at(request: Request, match: Match) -> Place:
-    """The place for whose readers the match is shown where the asker is: its own there, else that of the asker."""
-    side = side_of(match, None, request.at)
-    return side if side is not None and near(side, request.at) else request.at
+    seen = {place for place in match.places if await _all_see(request, place)}
+    shown = all_read(match, seen, frozenset() if seen else await _public(request, match))
+    return shown or await _between_players(request, match)
 
 
 async def _between_players(request: Request, match: Match) -> bool:
@@ -177,6 +162,17 @@ def sees_now(request: Request, place: Place) -> bool:
     return found is not None and found.permissions_for(asker).view_channel
 
 
+async def _seen(request: Request, *places: Place) -> set[Place]:
+    return {place for place in places if await is_member(request, place)}
+
+
+async def _all_see(request: Request, place: Place) -> bool:
+    """Do all who read where the asker is see this place?"""
+    if request.channel_id == place.channel_id:
+        return True
+    return request.guild_id == place.guild_id and await _open_to_server(request.interaction.guild, place)
+
+
 async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
     """Does everybody in the server see the place?"""
     if guild is None:
@@ -202,16 +198,16 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
     return None if isinstance(parent, discord.Thread) else parent
 
 
-async def _published_match(request: Request, match: Match) -> bool:
-    """May everybody read the match? Never one against the bot; of one between servers both must publish it."""
-    return match.practice is None and all([await _published(request, place) for place in match.places])
+async def _public(request: Request, match: Match) -> set[Place]:
+    """The places of the match that their servers publish; none of a match against the bot is asked for."""
+    return {place for place in match.places if match.practice is None and await _published(request, place)}
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
     place = tournament.place
     people = (*tournament.directors, *tournament.entrants, *tournament.seeds)
-    member = await is_member(request, place)
-    return may_read(request.user_id, people, member=member, published=await _published(request, place))
+    public = {place} if await _published(request, place) else frozenset[Place]()
+    return request.audience.reads(people, [place], await _seen(request, place), public)
 
 
 async def _published(request: Request, place: Place) -> bool:

@@ -61,7 +61,7 @@ async def readers(
 async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -> Reader:
     """All who read there; of a match of two places the player who is there has their side at the bottom."""
     own = next(iter(match.people_at(place)), None) if len(match.places) > 1 else None
-    return replace(await acquainted(client, reader, [match], place), own=own)
+    return replace(await acquainted(client, reader, [match]), own=own)
 
 
 async def public_board(
@@ -153,7 +153,7 @@ async def call_to_first_board(client: Client, match_id: int, place: Place) -> Re
     if shown is None or shown.place != place:
         return None
     reader = await readers(client, match, place=place)
-    return turn_card(match, reader.words, (await links(client, [match], at=place))[match.id])
+    return turn_card(match, reader.words, (await links(client, [match], reader.audience))[match.id])
 
 
 async def repaint_board(client: Client, match: Match) -> None:
@@ -202,12 +202,11 @@ async def private_board(
     *,
     news: str = "",
     footer: Sequence[Part] | None = None,
-    at: Place | None = None,
 ) -> Reply:
-    """The board for one person: their language, theme, notation, side and board as text; `at`: where they read it."""
+    """The board for one person: their language, theme, notation, side and board as text."""
     seen = await _seen(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
-    link = (await links(client, [match], reader.user_id, at))[match.id]
+    link = (await links(client, [match], reader.audience))[match.id]
     about = await about_match(client, match, reader.words, link)
     moving = reader.user_id is not None and seen.may_move(reader.user_id)
     return _card(client, seen, reader, picture, about, news=news, moving=moving, footer=footer)
@@ -224,7 +223,7 @@ def _card(client: Client, match: Match, reader: Reader, picture: Attached, about
 async def show(request: Request, match: Match) -> None:
     """Answers the sender with the board."""
     await request.meet(match)
-    await answer(request, await private_board(request.client, match, await request.reader(), at=request.at))
+    await answer(request, await private_board(request.client, match, await request.reader()))
 
 
 async def choosing_board(

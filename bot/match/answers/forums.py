@@ -140,7 +140,7 @@ async def begun_post(
 
 async def post_name(client: Client, match: Match, place: Place) -> str:
     """The name of the post or thread of a game: the game, its number, the players."""
-    words = (await acquainted(client, await everybody(client, place), [match], place)).words
+    words = (await acquainted(client, await everybody(client, place), [match])).words
     names = await client.names(match.players, words)
     first, second = (names[player] for player in match.players)
     game = words.game(match.terms.game)

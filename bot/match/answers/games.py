@@ -11,7 +11,7 @@ from bot.core.errors import NoMatch, NoTournament, NotOver
 from bot.core.export import Contest, export
 from bot.core.match import Match, Transition
 from bot.language.words import shortened
-from bot.match.answers.access import may_show, readable_match, readable_tournament, shown_at
+from bot.match.answers.access import may_show, readable_match, readable_tournament
 from bot.match.answers.boards import (
     past_board,
     picture_of,
@@ -85,11 +85,10 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
     may = await may_show(request, match)
     if shown and not may:
         raise ShownElsewhere
-    reader = await (
-        readers(request.client, match, place=shown_at(request, match)) if shown else request.reader()
-    )
+    here = request.audience.shown(match).at
+    reader = await (readers(request.client, match, place=here) if shown else request.reader())
     picture = await poster_board(request.client, match, reader, await _kept(request, match))
-    link = (await links(request.client, [match], at=request.at))[match.id] if shown else await request.link()
+    link = (await links(request.client, [match], reader.audience))[match.id]
     card = poster_card(match, reader.words, picture, link, shows=may and not shown)
     await answer(request, card, private=not shown)
 
@@ -218,7 +217,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         names,
         words,
         client.app.now(),
-        links=await links(client, listed, user, request.at),
+        links=await links(client, listed, request.audience),
         finished=finished,
         channel_id=request.channel_id,
         shown=shown,
@@ -264,7 +263,7 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
         picture = await picture_of(request.client, match, reader)
         picture = replace(picture, name=f"board-{match.id}.png")
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
-    addresses = await links(request.client, fitting, request.user_id, request.at)
+    addresses = await links(request.client, fitting, request.audience)
     notation = reader.settings.notation
     return which_move(text, boards, request.user_id, reader.words, notation, addresses)
 

@@ -161,7 +161,7 @@ async def _private_answer(request: Request, played: Played) -> Reply:
     footer = after_move(match, reader.words, following=following)
     # The board says what the last move was.
     said = "\n".join(lines[: max(1, len(lines) - 1)])
-    return await private_board(request.client, match, reader, news=said, footer=footer, at=request.at)
+    return await private_board(request.client, match, reader, news=said, footer=footer)
 
 
 async def _show_everybody(request: Request, played: Played) -> None:

@@ -97,9 +97,9 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert notice.recipient is not None
     found, place = await waiting_games(client, notice.recipient), notice.place
     here = found if place is None else await _seen_in(client, place, found, notice.recipient)
-    reader = await acquainted(client, reader, here, place)
+    reader = await acquainted(client, reader, here)
     names = await client.names((p for match in here for p in match.players), reader.words)
-    elsewhere, addresses = len(found) - len(here), await links(client, here, notice.recipient, place)
+    elsewhere, addresses = len(found) - len(here), await links(client, here, notice.audience)
     return waiting_card(
         here,
         notice.recipient,
@@ -213,7 +213,7 @@ async def sentence(client: Client, notice: Notice, reader: Reader) -> Reply:
     if notice.match_id is None:
         return notice_card(notice, None, reader.words)
     match = await known_match(client, notice.match_id)
-    link = (await links(client, [match], notice.recipient, notice.place))[match.id]
+    link = (await links(client, [match], notice.audience))[match.id]
     return notice_card(notice, match, reader.words, link)
 
 
@@ -257,9 +257,9 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     each = (notice, *notice.also)
     known = [await known_match(client, one.match_id or 0) for one in each]
     told = list(zip(each, await client.app[Bounds].all_seen(known), strict=True))
-    reader = await acquainted(client, reader, (match for _, match in told), notice.place)
+    reader = await acquainted(client, reader, (match for _, match in told))
     names = await client.names((p for _, m in told for p in m.players), reader.words)
-    addresses = await links(client, (match for _, match in told), notice.recipient, notice.place)
+    addresses = await links(client, (match for _, match in told), notice.audience)
     return reminder_card(told, names, reader.words, addresses, client.app.now())
 
 

@@ -41,7 +41,7 @@ async def refused(request: Request, error: MatchError | RulesError | Refused) ->
             new=await _new(request, error),
         )
     match = await readable_match(request, error.details["match"])
-    return await private_board(request.client, match, reader, news=reader.words.error(error), at=request.at)
+    return await private_board(request.client, match, reader, news=reader.words.error(error))
 
 
 async def _new(request: Request, error: BaseException) -> bool:
@@ -147,7 +147,7 @@ async def strip_question(client: Client, match: Match, question: type[News], ans
     notice, message_id = shown
     if notice.place is not None and notice.seq is not None and notice.seq > since:
         reader = await readers(client, match, notice.recipient, notice.place)
-        link = (await links(client, [match], notice.recipient, notice.place))[match.id]
+        link = (await links(client, [match], notice.audience))[match.id]
         card = notice_card(notice, match, reader.words, link, answer=answer)
         await client.repaint(notice.place.channel_id, message_id, card)
 

@@ -15,7 +15,7 @@ from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.language.references import number
 from bot.match.answers import games as features
-from bot.match.answers.access import may_show, shown_at
+from bot.match.answers.access import may_show
 from bot.match.answers.boards import public_board, show
 from bot.match.answers.games import any_match, match_of, my_games, unchanged_match
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE, match_label
@@ -221,7 +221,7 @@ async def show_everybody(request: Request, match: Match) -> None:
     """Shows everybody here the board. Raises ShownElsewhere."""
     if not await may_show(request, match):
         raise ShownElsewhere
-    board = await public_board(request.client, match, place=shown_at(request, match))
+    board = await public_board(request.client, match, place=request.audience.shown(match).at)
     await answer(request, board, private=False)
 
 

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.core.links import unlinked
 from bot.core.match import Match
 from bot.core.verdict import LOSS
 from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament
-from bot.skin.context import address
+from bot.skin.context import address, event_name
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament
@@ -45,9 +44,8 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
         ladder, users, points = counted
         title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
         return _counted(title, users, [str(each) for each in points], words)
-    abroad = not words.strangers.keys().isdisjoint(match.people)
-    called = (unlinked(found.name) or "…") if abroad else found.name
-    name = words("tournament-heading", name=escaped(called), number=str(found.id))
+    called = escaped(event_name(found.name, match, words))
+    name = words("tournament-heading", name=called, number=str(found.id))
     title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title

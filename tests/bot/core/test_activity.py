@@ -1,12 +1,10 @@
 """Servers: what goes on in one, who may read it, the week whose card is due, and the process that serves it."""
 
-import itertools
 from datetime import UTC, datetime, timedelta
 from itertools import product
 
 import pytest
 
-from bot.core.access import may_be_shown, may_read
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.hall.model import Ended, due_at, form_of, week_before
@@ -78,27 +76,6 @@ def test_the_cards_of_many_servers_are_due_in_sixty_different_minutes() -> None:
     due = {due_at(week, server * second) for server in range(300)}
     assert (min(due).hour, max(due).hour, len(due)) == (7, 7, 60)
     assert all(week_before(due_at(week, server * second), server * second) == week for server in range(300))
-
-
-@pytest.mark.parametrize(("member", "published"), list(itertools.product([False, True], repeat=2)))
-def test_a_match_is_read_by_its_players_always_and_by_others_for_a_reason(
-    member: bool, published: bool
-) -> None:
-    for player in (ANNA, BOB):
-        assert may_read(player, (ANNA, BOB), member=member, published=published)
-    assert may_read(CARL, (ANNA, BOB), member=member, published=published) is (member or published)
-
-
-def test_an_invitation_to_everybody_is_not_an_invitation_to_nobody() -> None:
-    assert not may_read(CARL, (ANNA, None), member=False)
-    assert may_read(CARL, (ANNA, None), member=True)
-
-
-@pytest.mark.parametrize("reason", ["here", "open_place", "published"])
-def test_everybody_is_shown_what_all_of_them_may_read(reason: str) -> None:
-    nothing = {"here": False, "open_place": False, "published": False}
-    assert not may_be_shown(**nothing)
-    assert may_be_shown(**{**nothing, reason: True})
 
 
 def test_every_server_is_on_one_shard_and_direct_messages_are_on_the_first() -> None:

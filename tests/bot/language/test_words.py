@@ -89,6 +89,10 @@ def test_nobody_is_mentioned_who_is_forgotten_or_must_not_be() -> None:
     said = ["Ann", "<@18>", words("former-player")]
     assert words.apart(*people) == words("signs-apart", first="", following="").join(said)
     assert [words.about(each, "") for each in people] == [words.about(each, "") for each in said]
+    listed = [
+        words("match-claims-end", players=each, player="", then="counts", when="") for each in (people, said)
+    ]
+    assert listed[0] == listed[1]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import a_move, terms
+from tests.bot.stories.between import server
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, offered_on, on_board, stepped, text
@@ -111,6 +112,12 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     )
     short = await club.world.app[Seeks].join(seek.id, other)
     assert [each.id for each in await club.world.matches.mine(other)][:2] == [match.id, short.id]
+    # Where it is read in another server, it waits for a name.
+    await club.world.app[Players].save_server(club.world.guild.id, publish=True)
+    there = await server(club.world, 2, "Mira")
+    read = alone(await there.people[0].slash(there.channel, "board", game=str(match.id)))
+    assert moment(until) in read
+    assert [mark for mark in map(str, match.players) if mark in read] == []
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, other, other)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("decided", player="", players="") in board
