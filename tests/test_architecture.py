@@ -354,6 +354,62 @@ def test_a_request_looks_up_no_number_as_if_the_bot_had_written_it_down() -> Non
     assert found == set(TRUSTED)
 
 
+AUDIENCE = {"bot.core.audience", "bot.skin.context", "bot.skin.protocol"}
+"""The files that say whom the readers of a message may know, by a mention, by name or not at all."""
+
+DECIDES = {"strangers", "strangers_of", "strangers_anywhere", "naming", "unlinked", "publish", "places"}
+"""Names by which a screen could say so itself: of people, of what is public, of the places of a match."""
+
+STILL: Mapping[str, str] = {
+    "bot.hall.answers strangers": "of results, which are rows and no matches",
+    "bot.ratings.answers strangers": "of a profile, found with its ratings",
+    "bot.ratings.answers strangers_anywhere": "asks, of a list over all servers",
+    "bot.invitations.answers strangers_of": "asks, of an invitation",
+    "bot.match.answers.access publish": "finds out which places are public",
+    "bot.match.answers.access places": "finds out which places are seen; asks where both have to see a match",
+    "bot.client places": "one board or two",
+    "bot.delivery places": "where a notice is told",
+    "bot.match.answers.boards places": "one board or two, and whose side is at the bottom",
+    "bot.match.answers.homes places": "gives a match another place",
+    "bot.match.answers.news places": "whom a board calls",
+    "bot.skin.context places": "one board or two",
+    "bot.skin.entry places": "whose halls have changed",
+}
+"""Files that name one of these, and what for: the list may only become shorter."""
+
+
+def decisions(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and node.attr in DECIDES:
+            if node.attr != "places" or ast.unparse(node.value) == "match":
+                yield node.attr
+        elif isinstance(node, ast.ImportFrom):
+            yield from (alias.name for alias in node.names if alias.name == "unlinked")
+
+
+def test_one_file_says_whom_the_readers_of_a_message_may_know() -> None:
+    found = {
+        f"{dotted(path)} {name}"
+        for path in skin()
+        for name in decisions(parsed(path))
+        if dotted(path) not in AUDIENCE or name == "places"
+    }
+    assert found == set(STILL)
+
+
+def test_players_of_a_match_are_named_as_its_readers_know_them() -> None:
+    wrong = [
+        f"{path.relative_to(ROOT)}:{node.lineno} names players; use names_of of bot.skin.context"
+        for path in skin()
+        if dotted(path) not in AUDIENCE
+        for node in ast.walk(parsed(path))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute) and node.func.attr == "names"
+        for part in ast.walk(node)
+        if isinstance(part, ast.Attribute) and part.attr in ("players", "people", "opponent_of")
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
 PROCESSES = {"subprocess", "multiprocessing", "ProcessPoolExecutor", "fork", "forkpty", "popen"}
 """Names by which a process can be begun, beside those that begin like `create_subprocess_exec` and `os.spawnv`."""
 

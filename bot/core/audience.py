@@ -55,18 +55,18 @@ class Audience:
     def _strangers(self, match: Match) -> set[int]:
         if match.header.away is not None:
             # Also where both servers are forgotten, and with them that the places were two.
-            return self.apart({each: match.place_of(each) for each in match.people})
+            return self.strangers_of({each: match.place_of(each) for each in match.people})
         # Its players read it anywhere; others elsewhere only where its server publishes it.
         here = self.user in match.players or self.at is None or _near(match.place, self.at)
         return set() if here else set(match.people)
 
-    def apart(self, homes: Mapping[int, Place]) -> set[int]:
+    def strangers_of(self, homes: Mapping[int, Place]) -> set[int]:
         """The same of people who are at these places."""
         return {user for user, home in homes.items() if self.at is None or not _near(home, self.at)} - {
             self.user
         }
 
-    def elsewhere(self, people: Iterable[int]) -> set[int]:
+    def strangers_anywhere(self, people: Iterable[int]) -> set[int]:
         """The same of people in a list over all servers, which does not say where each is: all but the reader."""
         return {*people} - {self.user}
 

@@ -153,7 +153,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     if away is None:
         return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
     reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
-    return await acquainted(client, reader, others=reader.audience.apart({seek.by: seek.place}))
+    return await acquainted(client, reader, others=reader.audience.strangers_of({seek.by: seek.place}))
 
 
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:

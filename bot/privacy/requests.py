@@ -54,9 +54,7 @@ async def export(request: Request) -> None:
     request.app[Errands].admit(request.user_id)
     await request.deferral.defer_now()
     kept = await request.app[Privacy].data_of(request.user_id)
-    words = await request.words()
-    await request.meet(*kept.matches)
-    names = await request.client.names((player for match in kept.matches for player in match.players), words)
+    words, names = await request.words(), await request.names(*kept.matches)
     packed = await request.app[Errands].do(
         archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id
     )

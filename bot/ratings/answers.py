@@ -52,7 +52,7 @@ async def leaderboard(
         *(climb.user for climb in climbs),
     }
     if guild_id is None:
-        reader = await acquainted(request.client, reader, others=request.audience.elsewhere(people))
+        reader = await acquainted(request.client, reader, others=request.audience.strangers_anywhere(people))
     names = await request.client.names(people, reader.words)
     grades = (await request.app[Players].server(request.guild_id)).grades
     picture = None

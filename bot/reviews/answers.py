@@ -54,9 +54,7 @@ async def ask(request: Request) -> None:
     """Opens the form that asks which game."""
     finished = await request.app[Matches].finished(request.user_id)
     mine = [match for match in finished if reviewable(match.game, len(match.moves))]
-    await request.meet(*mine)
-    words = await request.words()
-    names = await request.client.names((user for match in mine for user in match.players), words)
+    words, names = await request.words(), await request.names(*mine)
     games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
     await open_form(request, review_form(words, ControlId("review-form"), games))
 

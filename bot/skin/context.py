@@ -131,6 +131,11 @@ class Request:
         if self.audience.strangers(matches):
             self._strangers |= (await acquainted(self.client, await self.reader(), matches)).words.strangers
 
+    async def names(self, *matches: Match) -> dict[int, str]:
+        """The names of the players of these matches, of which the answer tells."""
+        await self.meet(*matches)
+        return await names_of(self.client, await self.reader(), matches)
+
     @property
     def at(self) -> Place:
         """Where it came from."""
@@ -259,6 +264,13 @@ async def acquainted(
     unnamed = reader.words("unnamed-player")
     known = {user: unlinked(name) or unnamed for user, name in names.items()}
     return replace(reader, words=reader.words.naming(known))
+
+
+async def names_of(client: Client, reader: Reader, matches: Iterable[Match]) -> dict[int, str]:
+    """The names of the players of these matches, as the reader knows them."""
+    matches = list(matches)
+    words = (await acquainted(client, reader, matches)).words
+    return await client.names((user for match in matches for user in match.players), words)
 
 
 def event_name(name: str, match: Match, words: Words) -> str:

@@ -29,7 +29,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.people.service import Members, Players
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Part, Reply
-from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links
+from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links, names_of
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
@@ -190,7 +190,7 @@ async def _found(client: Client, match: Match, place: Place) -> Shown | None:
     events = await client.app[Matches].history(match.id)
     before = replay(match.header, events[: notice.seq])
     reader = await readers(client, match, notice.recipient, place)
-    names = await client.names(match.players, reader.words)
+    names = await names_of(client, reader, [match])
     description = description_for(before, reader.words, reader.settings, names)
     return Shown(before, place, message_id, description, notice.recipient)
 
@@ -241,7 +241,7 @@ async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> 
 
 async def replay_board(client: Client, match: Match, reader: Reader, plies: int | None = None) -> Attached:
     """The whole game as an animation, or its last moves: `plies` of them, or those of a very long game."""
-    names = await client.names(match.players, reader.words)
+    names = await names_of(client, reader, [match])
     bottom = _bottom(match, reader)
     first, second = (names[player] for player in match.players)
     wanted = Film(match, reader.words.language, reader.settings, (first, second), bottom)
@@ -260,7 +260,7 @@ async def replay_board(client: Client, match: Match, reader: Reader, plies: int 
 async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept) -> Attached:
     """A finished game as a square picture to be passed on."""
     words, settings = reader.words, reader.settings
-    names, bottom = await client.names(match.players, words), _bottom(match, reader)
+    names, bottom = await names_of(client, reader, [match]), _bottom(match, reader)
 
     def draw() -> Awaitable[bytes]:
         return board_pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
@@ -341,7 +341,7 @@ async def _sketch(
 ) -> Sketch:
     """The board as the reader sees it; the board in characters stands in its place, where the card has none."""
     words, settings = reader.words, reader.settings
-    names = await client.names(match.players, words)
+    names = await names_of(client, reader, [match])
     below = _bottom(match, reader) if bottom is None else bottom
 
     def draw() -> Awaitable[bytes]:

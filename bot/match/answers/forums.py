@@ -16,7 +16,7 @@ from bot.match.answers.boards import public_board
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import Request, acquainted, boards, everybody
+from bot.skin.context import Request, boards, everybody, names_of
 from bot.skin.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions, seen_from
 from bot.skin.protocol import Client
 from bot.skin.replies import post
@@ -140,8 +140,8 @@ async def begun_post(
 
 async def post_name(client: Client, match: Match, place: Place) -> str:
     """The name of the post or thread of a game: the game, its number, the players."""
-    words = (await acquainted(client, await everybody(client, place), [match])).words
-    names = await client.names(match.players, words)
+    reader = await everybody(client, place)
+    words, names = reader.words, await names_of(client, reader, [match])
     first, second = (names[player] for player in match.players)
     game = words.game(match.terms.game)
     name = words("post-name", game=game, number=str(match.id), player=first, opponent=second)

@@ -57,9 +57,7 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
 
 async def export_file(request: Request, match: Match) -> None:
     """Sends the game as a file to the sender alone."""
-    client = request.client
-    words = await request.words()
-    names = await client.names(match.players, words)
+    words, names = await request.words(), await request.names(match)
     of = await _contest(request, match)
     written = export(match, (names[match.players[0]], names[match.players[1]]), of)
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
@@ -208,9 +206,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
     # Of those that are over, one is enough to know that there are any.
     finished = await client.app[Matches].finished(user, FINISHED_LISTED if shown == FINISHED else 1)
     listed = [*matches, *finished]
-    await request.meet(*listed)
-    words = await request.words()
-    names = await client.names((player for match in listed for player in match.players), words)
+    words, names = await request.words(), await request.names(*listed)
     return match_list(
         matches,
         user,
@@ -247,10 +243,8 @@ async def _one_of(request: Request, found: Sequence[Match], action: str) -> Matc
     """The only one of them, or the only one here; a question where there are several. Raises WhichGame."""
     chosen = only(found, request.channel_id)
     if chosen is None:
-        user, words = request.user_id, await request.words()
-        await request.meet(*found)
-        names = await request.client.names((match.opponent_of(user) for match in found), words)
-        raise WhichGame(which_game(found, user, names, words, action))
+        names = await request.names(*found)
+        raise WhichGame(which_game(found, request.user_id, names, await request.words(), action))
     return await _looked_at(request, chosen)
 
 

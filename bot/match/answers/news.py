@@ -31,7 +31,7 @@ from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Members, Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
-from bot.skin.context import Reader, Request, acquainted, links
+from bot.skin.context import Reader, Request, acquainted, links, names_of
 from bot.skin.places import above_of, seen_from
 from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
@@ -98,7 +98,7 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
     found, place = await waiting_games(client, notice.recipient), notice.place
     here = found if place is None else await _seen_in(client, place, found, notice.recipient)
     reader = await acquainted(client, reader, here)
-    names = await client.names((p for match in here for p in match.players), reader.words)
+    names = await names_of(client, reader, here)
     elsewhere, addresses = len(found) - len(here), await links(client, here, notice.audience)
     return waiting_card(
         here,
@@ -257,9 +257,9 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     each = (notice, *notice.also)
     known = [await known_match(client, one.match_id or 0) for one in each]
     told = list(zip(each, await client.app[Bounds].all_seen(known), strict=True))
-    reader = await acquainted(client, reader, (match for _, match in told))
-    names = await client.names((p for _, m in told for p in m.players), reader.words)
-    addresses = await links(client, (match for _, match in told), notice.audience)
+    reader = await acquainted(client, reader, known)
+    names = await names_of(client, reader, known)
+    addresses = await links(client, known, notice.audience)
     return reminder_card(told, names, reader.words, addresses, client.app.now())
 
 

@@ -173,11 +173,9 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
 
 
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
-    await request.meet(*matches)
-    reader = await request.reader()
-    names = await request.client.names((user for match in matches for user in match.players), reader.words)
+    words, names = await request.words(), await request.names(*matches)
     return offered(
-        [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
+        [(match_label(match, request.user_id, names, words), str(match.id)) for match in matches],
         current,
     )
 
