@@ -94,8 +94,6 @@ async def show_seeks(request: Request) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await request.reader()
     seeks = await open_seeks(request)
-    for seek in seeks:
-        await meet_again(request, seek)
     names = await request.client.names((seek.by for seek in seeks), reader.words)
     everywhere = await world.reaches(request)
     card = seek_list(seeks, names, reader.words, alone=is_alone(request), world=everywhere)
@@ -104,9 +102,12 @@ async def show_seeks(request: Request) -> None:
 
 
 async def open_seeks(request: Request) -> list[Seek]:
-    """The invitations and open seeks that the asker may join here, invitations first."""
+    """The invitations and open seeks that the asker may join here, invitations first; the answer may tell of them."""
     found = await request.app[Seeks].open(request.guild_id, request.user_id)
-    return [seek for seek in found if await may_read_seek(request, seek)]
+    seeks = [seek for seek in found if await may_read_seek(request, seek)]
+    for seek in seeks:
+        await meet_again(request, seek)
+    return seeks
 
 
 async def join(request: Request, seek_id: int) -> None:

@@ -161,6 +161,8 @@ class Letterbox:
         if step[0] in ("interactions", "webhooks") and len(step) > 2 and step[2] in self.by_token:
             guild, user = self.by_token[step[2]]
             return guild if guild is not None else self._home(user)
+        if step[0] == "guilds":
+            return int(step[1])
         if step[0] != "channels":
             return None
         channel = self.env.backend.channels.get(int(step[1]))
@@ -182,6 +184,8 @@ class Letterbox:
         numbers = (server.guild.id, *channels, *(each.id for each in server.people))
         # The world's own channel is called as any might be.
         names = [server.name, *([str(server.channel.name)] if "-" in server.channel.name else [])]
+        # Nobody is called by the name that one writes to.
+        names += [each.user.name for each in server.people if "-" in each.user.name]
         speech = [
             word for each in server.people for word in str(each.user.global_name).split() if "/" in word
         ]

@@ -55,7 +55,7 @@ async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(world:
 
 
 async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_other(world: World) -> None:
-    one, other = await server(world, 2, "Mira"), await server(world, 3, "Pavel")
+    one, other = await server(world, 2, "Mira discord.gg/mira"), await server(world, 3, "Pavel")
     (mira,), (pavel,) = one.people, other.people
     match = await begin_between(
         world, mira, pavel, await conversation(world.env, mira), await conversation(world.env, pavel)
@@ -66,9 +66,11 @@ async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_
         await world.app[Lobby].agree(who.id)
     await world.app[Seeks].rematch(mira.id, match.id)
     listed = await pavel.user.slash("join")
-    assert str(mira.id) not in told(listed)
+    suggested = str(await pavel.user.autocomplete("join", "seek", ""))
+    assert "Mira" in suggested
     card = await picked(pavel.user, answer(listed), "American checkers: Mira")
-    assert str(mira.id) not in json.dumps(list(parts(card)))
+    read = (told(listed), suggested, json.dumps(list(parts(card))))
+    assert [each for each in read if str(mira.id) in each or "discord.gg" in each] == []
 
 
 async def test_a_name_that_cannot_be_read_is_four_digits_and_never_the_name_that_one_writes_to(
