@@ -129,6 +129,8 @@ async def test_against_the_bot_everybody_sees_the_persons_side_below(app: App, s
         replace(match, state=match.game.play(match.state, match.game.legal_moves(match.state)[0])),
     ):
         assert bottom_for(now, None, PlayerSettings()) is side
+    white = Side(match.game.colours.index(Colour.WHITE))
+    assert bottom_for(match, ANNA, PlayerSettings(white_down=True)) is white
 
 
 def test_the_picture_tells_the_game_the_number_of_the_move_and_the_move() -> None:

@@ -29,6 +29,8 @@ from bot.language.words import Words, moment
 from bot.lessons.cards import Shown, sentence, step_card
 from bot.lessons.model.course import course
 from bot.lessons.requests import rules_card
+from bot.lines.cards import lines_card
+from bot.lines.model import MAX_LINES
 from bot.match.cards.choices import all_moves_menu
 from bot.match.cards.games import clock, match_card
 from bot.match.cards.lists import match_list
@@ -216,6 +218,15 @@ def test_how_far_a_review_is_stands_there_when_it_has_come_somewhere() -> None:
         == "### Game #1\nThe bot looks at every position of this game. This takes about 40 seconds."
     )
     assert checked(going_on) == f"{checked(begun)}\n3 of 12 positions so far."
+
+
+def test_another_line_is_offered_while_there_is_room_for_one() -> None:
+    match, words = begun("zongheng"), WORDS["en"]
+    lines = [(match.game.format(match.state, move),) for move in match.game.legal_moves(match.state)]
+    for count in (MAX_LINES - 1, MAX_LINES):
+        card = lines_card(match, match.mover, lines[:count], words, None).card
+        labels = {part.label for part in card.walk_children() if isinstance(part, discord.ui.Button)}
+        assert (words("button-line-new") in labels) is (count < MAX_LINES)
 
 
 def test_what_is_too_long_is_cut_at_the_end() -> None:

@@ -345,6 +345,17 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Ha
     assert second.place == match.place
 
 
+async def test_quiet_hours_that_are_chosen_in_a_turn_hold_for_it(quick: App, hands: Hands) -> None:
+    await quick[Players].save(ANNA, reminders=[6])
+    await begun(quick)
+    await pass_time(quick, hands, 2 * DAY)
+    await quick[Players].save(ANNA, quiet=[5, 13])
+    await pass_time(quick, hands, DAY)
+    # The clock falls in them, so it comes before they begin.
+    (only,) = await told(quick, Reminder)
+    assert only.due_at == START + 2 * DAY + 16 * HOUR + 30 * MINUTE
+
+
 async def test_the_daily_message_follows_its_hour_its_place_and_the_zone(app: App, hands: Hands) -> None:
     await begun(app)
     for chosen, zone, place in (
