@@ -46,9 +46,17 @@ def standing(tournament: Tournament) -> Iterator[Reminder]:
             at = tournament.ends(meeting, passed=passed)
             if at is not None and _is_short(limit):
                 at = _awake(tournament, meeting, at)
-            elif at is not None and at <= tournament.extended.get((position, limit.since), limit.since) + DAY:
-                continue  # it would tell nothing new
+            elif at is not None and at <= _news_until(tournament, position, limit.since):
+                continue
             yield Reminder(Notch(position, limit.since, passed), at)
+
+
+def _news_until(tournament: Tournament, position: int, since: datetime) -> datetime:
+    """Until then a reminder tells nothing new: a day after its end was set. An absence puts this off with the end, so
+    that none becomes due that was not when it was planned.
+    """
+    told = tournament.extended.get((position, since), since)
+    return calendar.after(told, DAY, tournament.away) or told + DAY
 
 
 def due(tournament: Tournament, now: datetime) -> list[Reminder]:

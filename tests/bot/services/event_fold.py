@@ -11,6 +11,7 @@ from typing import NamedTuple
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 CLAIMS = 3 * DAY
 HOLD = DAY
+LEADS = 24, 6, 1  # hours before a clock falls at which its player is reminded
 Span = tuple[datetime, datetime | None]
 Points = tuple[int, int]
 
@@ -69,7 +70,8 @@ class Limit(NamedTuple):
 @dataclass(eq=False)
 class Game:
     """`users`: who moves first, first; `play`: the time of its round; `still`: when its clock alone stood, `stood`: all
-    of it; `known`: the winner by the endgame tables, 0 for a draw, None where they know nothing.
+    of it; `known`: the winner by the endgame tables, 0 for a draw, None where they know nothing. `before`: how much of
+    the round had passed when it was made longer at `longer`.
     """
 
     number: int
@@ -77,6 +79,7 @@ class Game:
     table: tuple[int, int]
     users: tuple[int, int]
     play: Limit | None
+    begun: datetime
     turn: datetime
     left: dict[int, timedelta]
     plies: int = 0
@@ -90,6 +93,8 @@ class Game:
     points: Points | None = None
     over: datetime | None = None
     how: str = ""
+    before: timedelta = timedelta(0)
+    longer: datetime | None = None
 
     @property
     def open(self) -> bool:
@@ -132,7 +137,8 @@ class Settings:
 @dataclass
 class EventFold:
     """`gifts`: points for rounds without a game; `gone`: who does not play on;
-    `sent`: whom a director removed; `stack`: what a director could take back.
+    `sent`: whom a director removed; `called`: the last reminder of a turn, in hours, `nudged`: how much of a meeting's
+    time had passed at its last one.
     """
 
     settings: Settings
@@ -147,6 +153,8 @@ class EventFold:
     objected: set[int] = field(default_factory=set)
     settling: Limit | None = None
     final: datetime | None = None
+    called: dict[tuple[int, int], int] = field(default_factory=dict)
+    nudged: dict[tuple[int, datetime], timedelta] = field(default_factory=dict)
 
     # Time.
 
@@ -208,6 +216,48 @@ class EventFold:
             for begin, end in spans
             if begin <= now and (end is None or now < end)
         }
+
+    # Reminders.
+
+    def calls(self, now: datetime, early: timedelta = timedelta(0)) -> dict[int, int]:
+        """The games in whose turn somebody is to be reminded now of a clock, which ends before all else does, and how
+        many hours before its end. None is told that is longer than a third of the turn, and of several only the last.
+        """
+        found = {}
+        for game in self.going():
+            end, over, *_ = self.until(game)
+            left, off = game.left[game.mover], self.off(game, [game.mover])
+            for lead in LEADS if end == "clock" and over is not None and now < over else ():
+                at = ends(game.turn, left - lead * HOUR, off)
+                known = self.called.get((game.number, game.plies), 99)
+                if 3 * lead * HOUR <= left and lead < known and at is not None and at <= now + early:
+                    found[game.number] = lead
+        return found
+
+    def nudges(self, now: datetime) -> dict[tuple[int, datetime], timedelta]:
+        """The meetings whose players are to be reminded now of the end of their round, three days and a day before, or
+        at half of a round of two days; or of the end of claims, a day before. Not on the first day after it began, and
+        not on the day after a director made it longer: that told it.
+        """
+        found: dict[tuple[int, datetime], timedelta] = {}
+        for game in self.going():
+            claims, limit = game.claiming is not None, game.claiming or game.play
+            if limit is None or game.held or (claims and len(game.claims) == 2):
+                continue
+            before = timedelta(0) if claims else game.before
+            still = self.unclaimed(game) if claims else self.still_of(game)
+            length, over = before + limit.length, ends(*limit, still)
+            if over is None or now >= over:
+                continue
+            steps = [each for each in (length - 3 * DAY, length - DAY) if each > DAY] or [length / 2]
+            key = game.meeting, limit.since if claims else game.begun
+            for step in (length - DAY,) if claims else steps:
+                at = ends(limit.since, step - before, still) if step >= before else None
+                told = None if claims or game.longer is None else ends(game.longer, DAY, self.away)
+                late = at is not None and at <= now and (told is None or at > told)
+                if late and step > self.nudged.get(key, -DAY):
+                    found[key] = max(step, found.get(key, step))
+        return found
 
     def going(self) -> Iterator[Game]:
         return (game for game in self.games.values() if game.open)
@@ -326,17 +376,23 @@ class EventFold:
         for game in self.going():
             over = game.play and ends(*game.play, [(begin, end or at) for begin, end in self.still_of(game)])
             if over is not None and (game.claiming is not None or over < until):
-                game.play = Limit(at, length)
+                assert game.play is not None
+                game.before += passed(game.play.since, at, self.still_of(game))
+                game.play, game.longer = Limit(at, length), at
                 if game.claiming is not None:
+                    game.begun, game.before = at, timedelta(0)
                     game.still = closed(game.still, at)
                     game.claiming = None
 
     def extending(self) -> Callable[[datetime], None]:
         """Takes back what `extend` is about to do: as if it had not been done."""
-        before = [(game, game.play, game.claiming) for game in self.going()]
+        known = [(game, game.play, game.claiming) for game in self.going()]
+        told = [(game, game.begun, game.before, game.longer) for game in self.going()]
 
         def back(at: datetime) -> None:
-            for game, play, claiming in before:
+            for game, begun, spent, longer in told:
+                game.begun, game.before, game.longer = begun, spent, longer
+            for game, play, claiming in known:
                 game.play = play
                 if game.open and claiming is not None:
                     game.claiming = claiming

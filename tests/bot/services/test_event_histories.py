@@ -15,23 +15,29 @@ from random import Random
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.core.access import Asker
 from bot.core.errors import MatchError
+from bot.core.log import kind_of
 from bot.core.match import Match
+from bot.core.news import Reminder
 from bot.core.preferences import Title
 from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
+from bot.match.service.reminders import EARLY
+from bot.outbox import rows as notices
 from bot.series.model import Count, Repeat, Rules, season
 from bot.series.service.seasons import Seasons
 from bot.store import deadlines
 from bot.store.app import App
+from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
 from bot.titles.service import Titles
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.event import Finished
+from bot.tournaments.model.event import Finished, Reminded
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd
@@ -44,13 +50,14 @@ from tests.bot.fixtures import PLACE, Hands, a_move, terms, url_of
 from tests.bot.services.event_fold import DAY, HOUR, EventFold, Game, Limit, Settings
 from tests.bot.services.test_tournament_life import BOSS, GUILD, now, sound
 from tests.bot.services.test_tournaments import going_on
-from tests.bot.services.waits import note_stay
+from tests.bot.services.waits import note_stay, told
 from tests.seed import SEED
 
 MOMENT, MINUTE = timedelta(milliseconds=1), timedelta(minutes=1)
 FIRST, SECOND = Asker(BOSS, GUILD), Asker(7, GUILD, manager=True)
 PACES: dict[str, Any] = {"1d": DAY, "3d": 3 * DAY, "14d": 14 * DAY, "quick": (2 * DAY, 6 * HOUR, 2 * DAY)}
 Undo = Callable[[datetime], None]
+Nudges = dict[tuple[int, datetime], timedelta]
 
 
 class Life:
@@ -64,6 +71,9 @@ class Life:
         self.looks = 0
         self.told: list[str] = []
         self.unseen: set[datetime] = set()
+        self.seen, self.heard = 0, 0
+        self.calls: dict[int, int] = {}
+        self.nudges: Nudges = {}
 
     @property
     def at(self) -> datetime:
@@ -83,10 +93,51 @@ class Life:
         self.chance.shuffle(works)
         for work in (*works, works[0]):
             await work()
-        self.fold.run(self.at)
+        self.runs()
         self.tournament = await now(self.app, self.tournament)
         await self.learn()
+        await self.reminded()
         await self.compare()
+
+    def runs(self) -> None:
+        """Whoever comes first at an instant may yet be reminded of what ends at it."""
+        self.fold.run(self.at - MOMENT)
+        self.calls |= self.fold.calls(self.at, EARLY)
+        self.nudges |= self.fold.nudges(self.at)
+        self.fold.run(self.at)
+
+    async def reminded(self) -> None:
+        """Everybody was reminded of what they are to do, once; of ends that came at this instant perhaps."""
+        known, fold, app = self.tournament, self.fold, self.app
+        calls, nudges, self.calls, self.nudges = self.calls, self.nudges, {}, {}
+        async with app.database.reading() as connection:
+            wanted = rows.c.kind == kind_of(Reminder), rows.c.id > self.heard
+            found = await connection.execute(sa.select(rows).where(*wanted).order_by(rows.c.id))
+            notes = [notices.notice_of(row) for row in found.mappings()]
+        self.heard = max((each.id for each in notes), default=self.heard)
+        heard = [each for each in notes if each.match_id in fold.games]  # Seasons that follow go on as well.
+        leads = {each.match_id or 0: each.what.lead for each in heard if isinstance(each.what, Reminder)}
+        assert len(leads) == len(heard), self.about(None)
+        must = fold.calls(self.at)
+        assert must.items() <= leads.items() <= (calls | must).items(), (self.about(None), must, calls, leads)
+        for each in heard:
+            assert each.recipient == fold.games[each.match_id or 0].mover
+        for number, lead in leads.items():
+            fold.called[number, fold.games[number].plies] = lead
+        events = (
+            (await app[Tournaments].history(known.id, GUILD))[self.seen :] if self.seen < known.seq else ()
+        )
+        self.seen += len(events)
+        notches = [
+            notch for event in events if isinstance(event.what, Reminded) for notch in event.what.notches
+        ]
+        said, due = [notch.position for notch in notches], fold.nudges(self.at)
+        ok = {each for each, _ in due} <= {*said} <= {each for each, _ in nudges | due}
+        assert ok, (self.about(None), notches, nudges, due)
+        assert len({*said}) == len(said), self.about(None)
+        fold.nudged |= {key: step for key, step in (nudges | due).items() if key[0] in said}
+        self.done["called"] += len(leads)
+        self.done["nudged"] += len(notches)
 
     async def passes(self, span: timedelta) -> None:
         end = self.at + span
@@ -106,7 +157,7 @@ class Life:
             await self.passes(following - before - self.at - MOMENT)
             self.hands.at = max(self.at, following - before)
             self.unseen = {following}
-            self.fold.run(self.at)
+            self.runs()
 
     async def learn(self) -> None:
         """The pairings, as they are told, and points that come without a game."""
@@ -121,9 +172,8 @@ class Life:
                     left = dict.fromkeys(users, settings.whole)
                     match = await self.app[Matches].get(number)
                     order = match.mover, match.opponent_of(match.mover)
-                    fold.pairs(
-                        Game(number, position, (meeting.stage, meeting.group), order, play, self.at, left)
-                    )
+                    table = meeting.stage, meeting.group
+                    fold.pairs(Game(number, position, table, order, play, self.at, self.at, left))
             if meeting.pairing.kind in (Kind.BYE, Kind.HALF_BYE):
                 gifts[users[0]] += games * (2 if meeting.pairing.kind is Kind.BYE else 1)
         fold.gifts = gifts
@@ -521,6 +571,7 @@ async def lived(
         await app[Tournaments].enter(made.id, GUILD, user)
     await app[Tournaments].start(made.id, FIRST)
     life.tournament = made
+    life.heard = max((notice.id for notice in await told(app, Reminder)), default=0)
     await life.look()
     for _ in range(steps):
         match chance.randrange(8):

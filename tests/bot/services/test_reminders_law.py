@@ -160,6 +160,7 @@ class History:
         start, end = self.hands.at, self.hands.at + hours * HOUR
         await self.app.database.write(lambda c: heartbeats.add_downtime(c, 0, 1, start, end), about=())
         self.hands.at = end
+        self.count.longer = {key: at + (end - start) for key, at in self.count.longer.items()}
         await self.app.database.write(lambda c: note_stay(self.hands, c), about=())
         await self.look()
 
@@ -227,3 +228,16 @@ async def test_the_reminders_that_stand_are_those_that_follow_from_the_state(
     assert sorted(again) == reminded
     assert reminded
     await sound(quick)
+
+
+async def test_an_absence_makes_no_reminder_due_that_the_day_of_an_extension_left_out(
+    quick: App, hands: Hands
+) -> None:
+    tournament = await begun(quick, swiss(round_days=2), 4)
+    history = History(quick, hands, Random(SEED), tournament)
+    await history.look()
+    await history.passes(30)
+    await directs(quick, tournament, "extend", hands.at + 42 * HOUR)
+    await history.look()
+    await history.is_away(11)
+    await history.passes(20)
