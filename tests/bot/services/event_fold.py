@@ -155,6 +155,7 @@ class EventFold:
     final: datetime | None = None
     called: dict[tuple[int, int], int] = field(default_factory=dict)
     nudged: dict[tuple[int, datetime], timedelta] = field(default_factory=dict)
+    nights: dict[int, tuple[int, int]] = field(default_factory=dict)
 
     # Time.
 
@@ -234,6 +235,24 @@ class EventFold:
                     found[game.number] = lead
         return found
 
+    def night(self, users: Iterable[int], at: datetime) -> tuple[datetime, datetime] | None:
+        """Quiet hours of one of them that last then; they begin in the evening and end in the morning."""
+        for begin, end in (self.nights[user] for user in users if user in self.nights):
+            day = at.replace(hour=0, minute=0, second=0, microsecond=0)
+            for first in (day - DAY, day):
+                if first + begin * HOUR <= at < first + DAY + end * HOUR:
+                    return first + begin * HOUR, first + DAY + end * HOUR
+        return None
+
+    def awake(self, game: Game, at: datetime, over: datetime) -> datetime | None:
+        """In the morning, if it is not over by then; else half an hour before the night, if it had begun by then."""
+        late, early = at, at
+        while late < over and (night := self.night(game.users, late)) is not None:
+            late = night[1]
+        while late >= over and early > game.begun and (night := self.night(game.users, early)) is not None:
+            early = night[0] - HOUR / 2
+        return late if late < over else early if early > game.begun else None
+
     def nudges(self, now: datetime) -> dict[tuple[int, datetime], timedelta]:
         """The meetings whose players are to be reminded now of the end of their round, three days and a day before, or
         at half of a round of two days; or of the end of claims, a day before. Not on the first day after it began, and
@@ -253,6 +272,10 @@ class EventFold:
             key = game.meeting, limit.since if claims else game.begun
             for step in (length - DAY,) if claims else steps:
                 at = ends(limit.since, step - before, still) if step >= before else None
+                if at is not None and not claims and length <= 2 * DAY:
+                    at = self.awake(game, at, over)
+                    if self.night(game.users, now) is not None:
+                        continue
                 told = None if claims or game.longer is None else ends(game.longer, DAY, self.away)
                 late = at is not None and at <= now and (told is None or at > told)
                 if late and step > self.nudged.get(key, -DAY):

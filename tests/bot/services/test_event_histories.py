@@ -29,6 +29,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
 from bot.match.service.reminders import EARLY
 from bot.outbox import rows as notices
+from bot.people.service import Players
 from bot.series.model import Count, Repeat, Rules, season
 from bot.series.service.seasons import Seasons
 from bot.store import deadlines
@@ -118,10 +119,13 @@ class Life:
         heard = [each for each in notes if each.match_id in fold.games]  # Seasons that follow go on as well.
         leads = {each.match_id or 0: each.what.lead for each in heard if isinstance(each.what, Reminder)}
         assert len(leads) == len(heard), self.about(None)
-        must = fold.calls(self.at)
-        assert must.items() <= leads.items() <= (calls | must).items(), (self.about(None), must, calls, leads)
+        must = {n: lead for n, lead in fold.calls(self.at).items() if fold.games[n].mover not in fold.nights}
         for each in heard:
-            assert each.recipient == fold.games[each.match_id or 0].mover
+            game = fold.games[each.match_id or 0]
+            assert each.recipient == game.mover
+            assert fold.night([game.mover], each.due_at) is None, self.about(game)
+        leads = {n: lead for n, lead in leads.items() if fold.games[n].mover not in fold.nights}
+        assert must.items() <= leads.items() <= (calls | must).items(), (self.about(None), must, calls, leads)
         for number, lead in leads.items():
             fold.called[number, fold.games[number].plies] = lead
         events = (
@@ -544,7 +548,7 @@ def drawn_plan(format: Format, chance: Random, pace: str) -> Plan:
     """The settings of an event, drawn."""
     end = chance.choice((RoundEnd.CLAIMS, RoundEnd.CLAIMS, RoundEnd.FORFEIT))
     policy = Policy(
-        round_days=chance.choice((2, 3, 5, 8)), round_end=end, early_draws=chance.choice([*EarlyDraws]),
+        round_days=chance.choice((2, 2, 3, 5, 8)), round_end=end, early_draws=chance.choice([*EarlyDraws]),
         draw_moves=5, settling=chance.choice((None, 1, 2)), spends=False,
     )  # fmt: skip
     agreed = terms(pace, rated=True, vacation=chance.random() < 0.5)
@@ -569,6 +573,9 @@ async def lived(
     first = 1 + 100 * made.id  # Whoever has twice not come would not be let in.
     for user in range(first, first + players):
         await app[Tournaments].enter(made.id, GUILD, user)
+        if chance.random() < 0.4:
+            life.fold.nights[user] = night = chance.choice(((22, 7), (23, 15)))
+            await app[Players].save(user, quiet=night, zone="UTC")
     await app[Tournaments].start(made.id, FIRST)
     life.tournament = made
     life.heard = max((notice.id for notice in await told(app, Reminder)), default=0)
