@@ -10,8 +10,8 @@ import structlog
 from bot.skin.protocol import Interaction
 
 PATIENCE = 1.5  # seconds without an answer after which an interaction is deferred
-ALREADY_ANSWERED = 40060
-TOO_LATE = 10062
+UNANSWERABLE = (40060, 10062, 50083)
+"""Answered already, too late, or in a thread that has been closed: Discord takes no answer any more."""
 
 log = structlog.get_logger(__name__)
 
@@ -56,6 +56,6 @@ class Deferral:
             await self._interaction.response.defer(ephemeral=True)
         except discord.HTTPException as error:
             log.info("interaction.not_deferred", error=str(error))
-            return error.code not in (ALREADY_ANSWERED, TOO_LATE)
+            return error.code not in UNANSWERABLE
         log.info("interaction.deferred")
         return True

@@ -15,7 +15,7 @@ from structlog.contextvars import bound_contextvars, unbind_contextvars
 from bot.core.errors import DiskFault, Unreachable
 from bot.skin.card import PICK, TEMPLATE, ControlId, Reply
 from bot.skin.context import Press, Request
-from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
+from bot.skin.deferral import UNANSWERABLE
 from bot.skin.errors import KNOWN, OutdatedControl, cause_of, fault, unreachable
 from bot.skin.protocol import Interaction
 from bot.skin.replies import answer
@@ -54,7 +54,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
 
 async def refuse(request: Request, error: BaseException) -> str:
     """Tells the sender alone the mistake and the way out, or a number in the log; the word for it in the log."""
-    if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
+    if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
         return "late"
     silent = request.interaction.type is discord.InteractionType.autocomplete
     if silent and isinstance(error, KNOWN):

@@ -8,7 +8,7 @@ import structlog
 from bot.core.terms import Place
 from bot.skin.card import Reply, Tint, text_reply
 from bot.skin.context import Request
-from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
+from bot.skin.deferral import UNANSWERABLE
 from bot.skin.protocol import Client, Interaction
 
 log = structlog.get_logger(__name__)
@@ -34,7 +34,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     try:
         sent = await interaction.response.send_message(**sending)
     except discord.HTTPException as error:
-        if error.code in (ALREADY_ANSWERED, TOO_LATE):
+        if error.code in UNANSWERABLE:
             return None
         raise
     return sent.message_id
@@ -74,7 +74,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
     try:
         await interaction.response.edit_message(**_parts(request.client, reply))
     except discord.HTTPException as error:
-        if error.code not in (ALREADY_ANSWERED, TOO_LATE):
+        if error.code not in UNANSWERABLE:
             raise
 
 
@@ -92,7 +92,7 @@ async def reset_menu(request: Request) -> None:
     try:
         await request.interaction.response.edit_message()
     except discord.HTTPException as error:
-        if error.code not in (ALREADY_ANSWERED, TOO_LATE):
+        if error.code not in UNANSWERABLE:
             raise
 
 

@@ -1,4 +1,6 @@
-"""An opponent leaves the server in mid-game, and the other learns nothing until the clock falls."""
+"""An opponent leaves the server in mid-game, and the other learns nothing until the clock falls:
+Kermalis/PokemonBattleEngine 148.
+"""
 
 import pytest
 

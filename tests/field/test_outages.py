@@ -1,6 +1,6 @@
 """Discord takes a server away for a while and gives it back: discord.py's `on_guild_unavailable`.
 
-Whoever plays there can do nothing, and loses nothing.
+Whoever plays there can do nothing, and loses nothing: u16-io/FindSenryu4Discord 109, where everything was deleted.
 """
 
 from datetime import timedelta

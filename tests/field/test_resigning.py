@@ -1,4 +1,6 @@
-"""Somebody resigns a game of a tournament before it began and does not know whether they are out."""
+"""Somebody resigns a game of a tournament before it began and does not know whether they are out: near
+lichess-org/lila 12286, where the opponent was punished for it.
+"""
 
 import pytest
 

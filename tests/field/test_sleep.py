@@ -1,4 +1,6 @@
-"""A thread sleeps after a week, and a game of two weeks a move lies in it."""
+"""A thread sleeps after a week, and a game of two weeks a move lies in it: discord/discord-api-docs 8474, where buttons
+in it did nothing on the web and on phones.
+"""
 
 from typing import Any
 
@@ -9,6 +11,7 @@ from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.answers.threads import LOOK
 from tests.bot.fixtures import terms
+from tests.bot.stories.narrative import text
 from tests.world import World
 
 DAY = 24 * 3600
@@ -63,3 +66,17 @@ async def test_a_thread_whose_games_are_over_sleeps_on(world: World) -> None:
         await slept(world, thread, after=DAY + 60)
     await world.env.advance_time(LOOK.total_seconds() + 60)
     assert world.sleeps(thread.id)
+
+
+async def test_a_locked_thread_that_takes_no_answer_costs_no_game(world: World) -> None:
+    """discord/discord-api-docs 5517, 3197: no callback is taken in an archived thread, or it is a 500."""
+    match = await world.begun()
+    path = "/interactions/*/callback"
+    for person, move, status, code in ((world.ann, "11-15", 400, 50083), (world.ben, "22-18", 500, 0)):
+        world.env.inject_error("POST", path, status=400, code=50083, times=1)
+        await person.slash(world.channel, "board", game=str(match.id))
+        world.env.inject_error("POST", path, status=status, code=code, times=1)
+        await person.slash(world.channel, "move", notation=move, game=str(match.id))
+        await world.env.advance_time(5)
+        assert f"**{move}**" in text(world.newest())
+    assert (await world.match_now(match)).moves == ("11-15", "22-18")

@@ -13,6 +13,7 @@ error-title-with-rating = A role for a title asks for no rating. Leave out the l
 error-not-here-shown = This game can be shown to everybody only where it is played. Without “shown” I show it to you alone.
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
 error-server-only = This command needs a server: use it in a channel there.
+error-not-here-not-a-member = { $player } is not in this server, and could not join you. Invite somebody who is, or leave the opponent out.
 error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
 error-outdated-control = This button is from an older version of me. Open the game again from /games.
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.
