@@ -146,7 +146,9 @@ async def put(app: App, hands: Hands, users: int, first: int = 1) -> None:
 
 
 async def test_the_leaderboard_has_pages_and_settled_ratings_first(app: App, hands: Hands) -> None:
-    await put(app, hands, 2 * PAGE + 5)
+    await put(app, hands, 2 * PAGE)
+    assert (await app[Ratings].leaderboard(GAME, PLACE.guild_id, 99)).page == 1, "the last one is full"
+    await put(app, hands, 5, 2 * PAGE + 1)
     # Higher than all others, but after one game.
     await finished(app, hands, winner=ANNA)
     board = await app[Ratings].leaderboard(GAME, PLACE.guild_id)

@@ -330,4 +330,7 @@ async def test_who_had_a_place_reads_that_and_may_be_forgotten(app: App, hands: 
         103: State.OFFERED,
         104: State.OFFERED,
     }
+    other = await final_of(app)
+    await app[Qualifications].set_up(first.id, other.id, DIRECTOR, 1, None, of_season=False)
+    assert await entrants(app, other.id) == (102,), "nobody stands behind the number of the first"
     await sound(app)

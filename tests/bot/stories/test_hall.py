@@ -78,6 +78,17 @@ async def test_it_is_one_message_that_shows_what_goes_on(world: World, language:
     assert same.id == hall.id
 
 
+async def test_it_lists_nothing_of_a_channel_that_is_deleted(world: World) -> None:
+    lobby, room = await opened(world), world.guild.create_text_channel("room")
+    await world.env.settle()
+    await world.ann.slash(room, "play", game="russian")
+    await minutes(world)
+    assert "Open invitations (1)" in text(lobby.history()[0])
+    world.env.backend.delete_channel(room.id)
+    await minutes(world)
+    assert "Open invitations" not in text(lobby.history()[0])
+
+
 def asked_for(world: World, thread: Any) -> int:
     path = f"/channels/{thread.id}"
     return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)

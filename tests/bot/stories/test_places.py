@@ -211,7 +211,9 @@ async def test_time_is_told_in_another_channel_where_the_bot_may_not_post_and_th
     """Of two games that are told in one message, that stays while it tells of the other; a third is Ben's turn."""
     for person in (world.ann, world.ben):
         await world.players.save(person.id, vacation_auto=False)
+    world.guild.create_text_channel("aside")
     room = world.guild.create_text_channel("room")
+    await world.players.save_server(world.guild.id, channel=room.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=403, code=50013, times=None)
     moves = ["11-15", "22-18", "15x22"]

@@ -200,6 +200,18 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
 
 
+async def test_the_calendar_entry_of_a_tournament_under_way_goes_with_it(club: Club) -> None:
+    other = club.world.guild.create_text_channel("season")
+    await dated(club)
+    await club.enter_all()
+    await club.acts(club.host, "start")
+    await club.world.env.advance_time(15)
+    await club.acts(club.host, "move", channel=other)
+    await club.world.env.advance_time(15)
+    (entry,) = entries(club)
+    assert entry.entity_metadata["location"] == "#season"
+
+
 async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
     world, guild = club.world, club.world.guild
     mute = discord.PermissionOverwrite(send_messages=False)

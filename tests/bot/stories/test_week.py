@@ -173,3 +173,13 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     assert TEXTS.say(language, "week-coming") in told
     assert f"<t:{int(at.timestamp())}" in told
     assert told.index("Dated Cup") < told.index("Open Cup"), "those that start first come first"
+
+
+async def test_a_new_hall_tells_nothing_of_the_week_before_it(world: World, env: Simulation) -> None:
+    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
+    await played(world, world.ann.id, world.ben.id)
+    await played(world, world.eve.id, dan.id)
+    await on_monday(world)
+    lobby = await lobby_of(world)
+    assert len(lobby.history()) == 1
+    assert cards(lobby) == []
