@@ -322,7 +322,7 @@ class SeriesOver(News):
 class Qualified(News):
     """These users come into an event, or may enter it, by what they reached in another one."""
 
-    ways = ()
+    ways = _TO_ALL
     qualification: int
     users: tuple[int, ...]
 

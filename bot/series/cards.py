@@ -152,20 +152,32 @@ def places_form(
 
 
 def places_card(
-    of: Qualification, target: Tournament, users: Sequence[int], source: str, words: Words
+    of: Qualification, target: Tournament, users: Sequence[int], source: str, words: Words, *, alone: bool
 ) -> Reply:
-    """Calls those who have got a place in an event. `source`: the name of what they got it in."""
-    offered = [each for each in of.given if each.user in users and each.until is not None]
+    """Calls those who have got a place in an event. `source`: the name of what they got it in; `alone`: as a letter."""
+    until, ways = _offered(of, target, users, words)
     facts = {"players": people(users, words, ROOM), "event": escaped(source)}
-    if offered:
-        facts["until"] = moment(max(each.until for each in offered if each.until is not None), "f")
-        told, ways = words("series-place-offered", **facts), [way("enter", target, words)]
-        decline = ControlId("series-decline", target.id)
-        ways.append(button(words("button-series-decline"), decline))
-    else:
-        told, ways = words("series-place-given", **facts), [way("unenter", target, words)]
-    text = f"{heading(target, words)}\n{told}"
-    return Reply(boxed([text_part(text), row(*ways)], Tint.OPEN), pings=tuple(users))
+    facts |= {"until": until} if until else {}
+    told = words("series-place-offered" if until else "series-place-given", **facts)
+    parts: list[Part] = [text_part(f"{heading(target, words)}\n{told}")]
+    return Reply(boxed(parts if alone else [*parts, ways], Tint.OPEN), pings=tuple(users))
+
+
+def places_elsewhere_card(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> Reply:
+    """The same where its channel is closed to the bot; others need not read which event it is."""
+    until, ways = _offered(of, target, users, words)
+    facts = {"players": people(users, words, ROOM), "number": str(target.id), "until": until or "none"}
+    text = text_part(words("series-place-elsewhere", **facts))
+    return Reply(boxed([text, ways], Tint.OPEN), pings=tuple(users))
+
+
+def _offered(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> tuple[str, Part]:
+    """Until when places are offered, nothing where they are taken, and the buttons for them."""
+    offered = [each.until for each in of.given if each.user in users and each.until is not None]
+    if not offered:
+        return "", row(way("unenter", target, words))
+    decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
+    return moment(max(offered), "f"), row(way("enter", target, words), decline)
 
 
 def _typed(name: str, number: int | None, words: Words) -> Field:

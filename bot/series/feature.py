@@ -40,7 +40,12 @@ FEATURE = Feature(
     requests=(requests,),
     news={
         SeriesOver: Telling(compose=requests.announcement),
-        Qualified: Telling(compose=requests.call_to_places),
+        Qualified: Telling(
+            compose=requests.call_to_places,
+            home=requests.place_of_places,
+            elsewhere=requests.call_elsewhere,
+            each=requests.call_each,
+        ),
     },
     deadlines=_deadlines,
 )

@@ -2,24 +2,29 @@
 
 from bot.core.news import Qualified, SeriesOver
 from bot.core.notice import Notice
+from bot.core.terms import Place
 from bot.language.words import Words
 from bot.match.answers.access import known_tournament, readable_tournament
+from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.series import cards
-from bot.series.model import BadSeries, Count, Repeat, Rules, finished, season, season_csv
+from bot.series.model import BadSeries, Count, Qualification, Repeat, Rules, finished, season, season_csv
 from bot.series.pictures import season_deciders, season_table
 from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Found, Seasons
 from bot.skin.card import Attached, ControlId, Reply, note
-from bot.skin.context import Press, Reader
+from bot.skin.context import Press, Reader, everybody
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.places import another_channel
+from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, open_form
+from bot.skin.replies import answer, answer_privately, open_form, post
 from bot.tournaments.answers.tournaments import drawn_table, enter, visible
 from bot.tournaments.cards.tournaments import Beside, tournament_label
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import ROWS, described, on_page, pages_of
 from bot.tournaments.service.entry import require_director
+from bot.tournaments.service.tournaments import Tournaments
 
 
 async def beside(client: Client, tournament: Tournament, words: Words) -> Beside:
@@ -125,15 +130,51 @@ async def decline(press: Press) -> None:
 
 async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Reply:
     """Calls those who have got places in an event."""
-    assert isinstance(notice.what, Qualified)
-    found = await client.app[Qualifications].get(notice.what.qualification)
-    assert found is not None
+    found, users = await _called(client, notice)
     source = found.tournament_id
     if found.series_id is not None:
         source = (await client.app[Seasons].get(found.series_id))[0].events[-1]
     assert source is not None
     event, target = [await known_tournament(client, n, found.guild_id) for n in (source, found.target_id)]
-    return cards.places_card(found, target, notice.what.users, event.plan.name, reader.words)
+    # A letter comes from no server, whose buttons are answered in it alone.
+    alone = reader.user_id is not None
+    return cards.places_card(found, target, users, event.plan.name, reader.words, alone=alone)
+
+
+async def place_of_places(client: Client, notice: Notice) -> Place:
+    found, _ = await _called(client, notice)
+    return (await known_tournament(client, found.target_id, found.guild_id)).place
+
+
+async def call_elsewhere(client: Client, notice: Notice) -> Delivered:
+    """Calls them in another channel, where the event is not named."""
+    (found, users), home = await _called(client, notice), await place_of_places(client, notice)
+    channel = await another_channel(client, home)
+    if channel is None:
+        raise Undeliverable
+    target = await known_tournament(client, found.target_id, found.guild_id)
+    card = cards.places_elsewhere_card(found, target, users, (await everybody(client, home)).words)
+    with undeliverable():
+        await post(client, channel.id, card, notice.nonce)
+    await client.app[Tournaments].tell_closed(target.id)
+    return Delivered()
+
+
+async def call_each(client: Client, notice: Notice) -> Delivered:
+    """Calls each of them by letter."""
+    found, users = await _called(client, notice)
+    if notice.recipient is not None:
+        raise Undeliverable
+    await client.app[Qualifications].tell_each(found.id, users)
+    await client.app[Tournaments].tell_closed(found.target_id)
+    return Delivered()
+
+
+async def _called(client: Client, notice: Notice) -> tuple[Qualification, tuple[int, ...]]:
+    assert isinstance(notice.what, Qualified)
+    found = await client.app[Qualifications].get(notice.what.qualification)
+    assert found is not None
+    return found, notice.what.users
 
 
 @action("series-stop")

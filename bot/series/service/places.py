@@ -2,6 +2,7 @@
 not taken in time, goes to the next of the table.
 """
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
@@ -67,6 +68,15 @@ class Qualifications(Service):
                 raise BadSeries("no-place")
 
         await self._database.write(done, about=[locks.tournament(target_id)], then=self._wake)
+
+    async def tell_each(self, number: int, users: Sequence[int]) -> None:
+        """Tells each of them of their place in a letter, because no channel can be written to."""
+
+        async def told(connection: Connection) -> None:
+            for user in users:
+                await notices.tell(connection, news.Qualified(number, (user,)), user, None, self._now())
+
+        await self._database.write(told, about=(), then=self._wake)
 
 
 async def note_concluded(connection: Connection, tournament_id: int, now: datetime) -> None:

@@ -50,6 +50,11 @@ def has(card: Any, action: str) -> str | None:
     return next((each for each in buttons(card).values() if f":{action}:" in each), None)
 
 
+def letters(person: Any) -> list[Any]:
+    """The cards that somebody got by direct message."""
+    return [message for message in person.user.dm_channel.history() if message.components]
+
+
 def filled(shown: Any, **changed: Any) -> dict[str, Any]:
     """The fields of a form as it was opened, some of them changed; an option is chosen or not."""
     fields: dict[str, Any] = {}

@@ -11,7 +11,7 @@ from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
-from tests.bot.stories.club import Club
+from tests.bot.stories.club import Club, letters
 from tests.bot.stories.narrative import buttons, on_board, pictures, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, written
 from tests.world import TEXTS, World
@@ -228,10 +228,6 @@ async def closed(club: Club, **options: Any) -> None:
         await person.user.send_dm("hello")
     path = f"/channels/{club.world.channel.id}/messages"
     club.world.env.inject_error("POST", path, status=403, code=50013, times=None)
-
-
-def letters(person: Any) -> list[Any]:
-    return [message for message in person.user.dm_channel.history() if message.components]
 
 
 async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:

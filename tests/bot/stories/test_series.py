@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from bot.language import LANGUAGES
+from bot.language.words import moment
+from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Seasons
 from bot.tournaments.model.tournament import Status, Tournament
-from tests.bot.stories.club import Club, has
+from tests.bot.stories.club import Club, has, letters
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import answer, buttons, pictures, text
 from tests.world import TEXTS
@@ -253,3 +255,51 @@ async def test_the_first_of_an_event_come_into_another_or_the_next_of_them(club:
     await club.says(three, "tournament leave", tournament="1")
     await world.env.settle()
     assert world.called(path=f"/channels/{world.channel.id}/messages") == [four.id]
+
+
+@pytest.mark.parametrize(("language", "open_elsewhere"), [("en", True), ("ja", True), ("en", False)])
+async def test_where_the_channel_is_closed_places_are_told_elsewhere_or_by_letter_and_directors_hear(
+    club: Club, language: str, open_elsewhere: bool
+) -> None:
+    told, world, (one, two, three, _) = Told(language), club.world, club.members
+    await club.speak(language)
+    hall = world.guild.create_text_channel("hall") if open_elsewhere else None
+    for person in (club.host, *club.members):
+        await person.user.send_dm("hello")
+    await club.announce(format="round-robin", name="Final")
+    await club.announce(format="round-robin")
+    await leads(club, 1, places="2", days="5")
+    for person in club.members:
+        await club.says(person, "tournament enter", tournament="2")
+    await acted(club.host, world.channel, "start")
+    event = await club.until(lambda t: bool(t.meetings), 2)
+    closed = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", closed, status=403, code=50013, times=None)
+    ids = [person.id for person in club.members]
+    for meeting in event.meetings:
+        for match in meeting.matches:
+            await club.decide(match, min(event.users(meeting), key=ids.index))
+    await club.until(lambda t: t.status is Status.OVER, 2)
+    await world.env.advance_time(120)
+    ends = [each.until for each in (await world.app[Qualifications].of(2))[0].given if each.until]
+    until = moment(max(ends), "f")
+    directors = [text(each) for each in letters(club.host)]
+    says_closed = told.say("tournament-closed", channel=f"<#{world.channel.id}>")
+    assert sum(f"#1\n{says_closed}" in each for each in directors) == 1
+    if hall is None:
+        for person in (one, two, three):
+            offered = [each for each in letters(person) if until in text(each)]
+            assert len(offered) == (person is not three)
+            assert all("Final" in text(each) and buttons(each) == {} for each in offered)
+        return
+    facts = {"players": f"{one.mention} {two.mention}", "number": "1", "until": until}
+    call = next(each for each in hall.history() if has(each, "series-decline"))
+    assert told.say("series-place-elsewhere", **facts) in text(call)
+    assert "Final" not in text(call), "others need not read what it is"
+    assert {one.id, two.id} <= set(world.called(path=f"/channels/{hall.id}/messages"))
+    assert told.say("tournament-you-entered") in text(
+        answer(await one.click(call, label=told.label("enter")))
+    )
+    await two.click(call, custom_id=has(call, "series-decline"))
+    await world.env.advance_time(60)
+    assert three.mention in text([each for each in hall.history() if has(each, "series-decline")][-1])

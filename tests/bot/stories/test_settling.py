@@ -8,10 +8,9 @@ from bot.core.access import Asker
 from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.stories.club import Club, has
+from tests.bot.stories.club import Club, has, letters
 from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, pictures, text
-from tests.bot.stories.test_announcements import letters
 from tests.world import TEXTS, World
 
 DAY = 24 * 60

@@ -71,6 +71,10 @@ series-places = { $season ->
 }
 series-place-given = Entered, by their places in { $event }: { $players }. Whoever leaves gives the place to the next of the table.
 series-place-offered = You may enter, by your places in { $event }: { $players }. Until { $until }; then, or declined, a place goes to the next of the table.
+series-place-elsewhere = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.{ $until ->
+    [none] { "" }
+   *[other] { " " }Enter until { $until }.
+}
 series-declined = Your place goes to the next of the table.
 form-series-qualify = Places in another event
 form-series-into = The event

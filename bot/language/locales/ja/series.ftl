@@ -69,6 +69,10 @@ series-places = { $season ->
 }
 series-place-given = { $event }の順位により参加が決まりました：{ $players }。取り消すと、枠は次の順位の人に移ります。
 series-place-offered = { $event }の順位により参加できます：{ $players }。期限は { $until } です。過ぎるか辞退すると、枠は次の順位の人に移ります。
+series-place-elsewhere = { $players }：大会#{ $number }の出場枠があります。大会のチャンネルには書き込めません。{ $until ->
+    [none] { "" }
+   *[other] { $until } までに参加してください。
+}
 series-declined = 枠は次の順位の人に移ります。
 form-series-qualify = 別の大会への出場枠
 form-series-into = 出場する大会
