@@ -11,13 +11,16 @@ from sqlalchemy.exc import DBAPIError
 
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, What
+from bot.core.log import kind_of
 from bot.core.match import Match, Status
+from bot.core.news import News
+from bot.core.terms import Place
 from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
 from bot.store import locks
 from bot.store.codec import EventLog
-from bot.store.conditions import guild_of, in_channel
+from bot.store.conditions import guild_of, in_channel, served
 from bot.store.connection import AsyncConnection
-from bot.store.tables import match_events, matches
+from bot.store.tables import match_events, matches, notices
 
 log = structlog.get_logger(__name__)
 
@@ -163,6 +166,24 @@ async def channels_under_way(connection: AsyncConnection, guild_id: int) -> list
         for guild, channel in ((row.guild_id, row.channel_id), (row.away_guild_id, row.away_channel_id))
     )
     return list(await connection.scalars(sa.union(*asked).order_by("channel")))
+
+
+async def most_urgent(
+    connection: AsyncConnection, most: int, *, besides: type[News]
+) -> list[tuple[int, Place, int]]:
+    """Matches of this process with a clock, the first to fall first: number, place, and number of the last event; not
+    those of which such news waits to be told.
+    """
+    row, news = matches.c, notices.c
+    waits = sa.exists().where(news.match_id == row.id, news.kind == kind_of(besides), news.done_at.is_(None))
+    asked = (
+        sa.select(row.id, row.guild_id, row.channel_id, row.last_seq)
+        .where(row.deadline_at.is_not(None), served(connection, row.guild_id), ~waits)
+        .order_by(row.deadline_at, row.id)
+        .limit(most)
+    )
+    found = await connection.execute(asked)
+    return [(each.id, Place(each.guild_id, each.channel_id), each.last_seq) for each in found]
 
 
 async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:

@@ -14,6 +14,9 @@ import structlog
 from bot.core.calendar import Span
 from bot.core.clock import Pause
 from bot.core.match import Match
+from bot.core.news import Redrawn
+from bot.core.notice import Notice
+from bot.match.rows import matches
 from bot.match.service.experience import bounded
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
@@ -32,6 +35,8 @@ AWAY_ELSEWHERE: Final = 3 * BEAT_BESIDE_OTHERS
 """After this long without a beat nobody serves the shards of another process."""
 RESTART: Final = timedelta(minutes=1)
 """The same when the process has just begun, and is known to have been away."""
+SHOWN_AGAIN: Final = 200
+"""So many boards, whose ends come first, are painted anew after an absence."""
 GRACE: Final = timedelta(hours=1)
 """At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
 
@@ -43,7 +48,7 @@ async def unreached(connection: Connection, since: datetime, now: datetime) -> N
     known, shards = await heartbeats.of(connection), shards_of(connection)
     for shard in sorted(shards.ids):
         await heartbeats.note(connection, Beat(shard, shards.count, now), known.get(shard))
-        await heartbeats.add_downtime(connection, shard, shards.count, since, graced(since, now))
+        await _stood(connection, shard, shards.count, since, now)
 
 
 async def begin(connection: Connection, now: datetime) -> None:
@@ -179,8 +184,20 @@ async def _account(connection: Connection, now: datetime, last: Beat, *, here: b
     """
     if not await heartbeats.note(connection, replace(last, at=now) if here else last, last.at):
         return False
-    await heartbeats.add_downtime(connection, last.shard, last.count, last.at, graced(last.at, now))
+    await _stood(connection, last.shard, last.count, last.at, now)
     return True
+
+
+async def _stood(connection: Connection, shard: int, count: int, since: datetime, now: datetime) -> None:
+    """Clocks stood still since then, and do for a while. After more than a slow moment, boards tell their ends anew
+    once clocks run again: those of the most urgent games, for the others do with their next move.
+    """
+    end = graced(since, now)
+    await heartbeats.add_downtime(connection, shard, count, since, end)
+    if now - since >= AWAY:
+        games = await matches.most_urgent(connection, SHOWN_AGAIN, besides=Redrawn)
+        told = (Notice(Redrawn(), None, place, end, number, seq) for number, place, seq in games)
+        await notices.add(connection, told, now)
 
 
 async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:

@@ -198,7 +198,6 @@ class Readers:
         self._truth: Truth | None = None
         self.held, self.wrong, self.readings = Counter[str](), list[str](), 0
         self.pings: Counter[tuple[int, Any]] = Counter()
-        self._shown: dict[int, datetime] = {}
         backend, say = world.env.backend, TEXTS.say
         commit, edit = backend.commit_message, backend.edit_message
 
@@ -226,8 +225,8 @@ class Readers:
         patch.setattr(backend, "commit_message", committed)
         patch.setattr(backend, "edit_message", edited)
 
-    def read(self, message: Any, *, again: bool = False) -> None:
-        """Somebody reads this message now; `again`: as it stands since it was shown."""
+    def read(self, message: Any) -> None:
+        """Somebody reads this message now."""
         text = "\n".join(part["content"] for part in parts_of(message) if part.get("type") == 10)
         if not TIME.search(text):
             return
@@ -235,10 +234,6 @@ class Readers:
         if self._truth is None or self._truth.version() != self._truth.seen or self._truth.now != now:
             self._truth = Truth(self._rows, now)
         truth = self._truth
-        if not again:
-            self._shown[message.id] = truth.now
-        elif any(self._shown[message.id] < over for _, over in truth.away):
-            return  # Boards are not repainted after an absence, but with the next move.
         self.readings += 1
         for line in text.split("\n"):
             while times := TIME.search(line):
@@ -445,7 +440,7 @@ async def test_every_sentence_about_time_is_true_when_it_is_read(
         await person.slash(world.channel, "board")
         await club.host.slash(world.channel, "tournament manage", tournament=str(1 + day % 3))
         for board in readers.boards():
-            readers.read(board, again=True)
+            readers.read(board)
     assert readers.readings > 20 * days, readers.held
     readers.close()
     assert readers.wrong == [], "\n".join(readers.wrong[:12])
