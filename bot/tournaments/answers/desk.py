@@ -333,12 +333,15 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
     if tournament.status is not Status.RUNNING:
         return ()
     open_games = choosable(tournament, decided=False)
-    going = [n for n, meeting in open_games if not (meeting.claiming or tournament.holds(meeting))]
-    found = []
-    for each in going[:MOST_LOOKED_AT]:
+    going = [each for each in open_games if not (each[1].claiming or tournament.holds(each[1]))]
+    found, now = [], request.app.now()
+    for each, meeting in going[:MOST_LOOKED_AT]:
         with suppress(UnreadableMatch):
             match = await known_match(request.client, each)
-            if not match.over and not played(match):
+            ends = [end for end in (match.deadline, tournament.ends(meeting)) if end is not None]
+            # While half of their time is left, nobody need be asked.
+            lags = not ends or now - match.turn_at >= min(ends) - now
+            if lags and not match.over and not played(match):
                 found.append(Silence(each, match.mover, match.turn_at))
     return sorted(found, key=lambda silence: silence.since)
 

@@ -93,7 +93,8 @@ def asking_card(
     """Asks before something is done, with what comes of it."""
     do = ControlId("desk-do", tournament.id, tournament.seq, ".".join((act, *facts)))
     buttons = row(
-        button(words(f"button-desk-{act}"), do, discord.ButtonStyle.danger),
+        # What asks first says so by its dots.
+        button(words(f"button-desk-{act}").rstrip(" …"), do, discord.ButtonStyle.danger),
         button(words("button-desk-back"), _to("desk", tournament, "")),
     )
     text = "\n".join([heading(tournament, words), *consequences])

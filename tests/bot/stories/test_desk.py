@@ -22,6 +22,9 @@ def players(club: Club, tournament: Tournament, meeting: int) -> list[Any]:
     return [club.people[tournament.user(n)] for n in tournament.meetings[meeting].pairing.players()]
 
 
+HALF_DAY = 43_200
+
+
 def in_place(club: Club) -> str:
     return f"/channels/{club.world.channel.id}/messages"
 
@@ -40,13 +43,18 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "Under way" in begins
     assert not re.search(r"[Rr]ound 0|0 of 0", begins), "nothing is paired yet"
     begun = await club.until(lambda tournament: bool(tournament.meetings))
+    assert "Nothing waits for you." in text(await Director(club).desk()), "they have a day for it"
+    await club.world.env.advance_time(HALF_DAY)
     shown = await Director(club).desk()
     first = begun.meetings[0]
     mover = (await club.world.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
     assert f"**Has not moved**: <@{mover}>" in text(shown)
-    match = await club.world.matches.get(first.matches[0])
-    match = (await club.world.matches.play(mover, a_move(match), match_id=match.id)).match
+    for each in reversed(begun.meetings):
+        match = await club.world.matches.get(each.matches[0])
+        match = (await club.world.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    assert f"<@{match.mover}>" not in text(await Director(club).desk())
+    await club.world.env.advance_time(HALF_DAY)
     assert f"**Has not moved**: <@{match.mover}>" in text(await Director(club).desk()), (
         "nor has the other moved"
     )
@@ -390,7 +398,7 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     await desk.does("Pause")
     asked = [await p.click(await Director(club, p).desk(), label="Take back …") for p in (club.host, helper)]
     for person, question in zip((club.host, helper), asked, strict=True):
-        said = await person.click(answer(question), label="Take back …")
+        said = await person.click(answer(question), label="Take back")
     assert f"Meanwhile: {club.host.mention} has taken back “Pause”." in text(answer(said))
     after = await club.now()
     assert not after.paused

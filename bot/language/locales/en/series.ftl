@@ -1,7 +1,7 @@
 # The same event again and again, with one table of all of them.
 button-series = Series …
 button-season = Season table
-button-enter-again = Enter again
+button-enter-again = Enter as last time
 series-event = { $events ->
     [0] Event { $number } of a series
    *[other] Event { $number } of { $events } in a season

@@ -1,7 +1,7 @@
 # 同じ大会を繰り返すシリーズと、全体の順位表。
 button-series = シリーズ…
 button-season = シーズン順位表
-button-enter-again = 今回も参加
+button-enter-again = 前回と同じ条件で参加
 series-event = { $events ->
     [0] シリーズ第{ $number }回
    *[other] シーズン第{ $number }回（全{ $events }回）
