@@ -266,7 +266,7 @@ async def test_a_hidden_number_is_refused_like_one_that_was_never_given(world: W
 
 
 async def test_players_read_of_no_command_for_those_who_run_the_server(world: World) -> None:
-    page = (await world.ann.slash(world.channel, "help")).response
+    page = answer(await world.ann.slash(world.channel, "help"))
     said = text((await world.ann.click(page, custom_id="v1:help-more:0:0")).response)
     assert "/settings:" in said
     assert "/server" not in said
