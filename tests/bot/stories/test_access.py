@@ -16,7 +16,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
 from tests.bot.stories.club import until
-from tests.bot.stories.narrative import alone, pictures, text
+from tests.bot.stories.narrative import alone, answer, pictures, text
 from tests.bot.stories.test_refusals import refused
 from tests.world import Simulation, World
 
