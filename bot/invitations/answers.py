@@ -26,7 +26,7 @@ from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import ControlId, Reply, button, note, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, address, boards, everybody, links, name_of
-from bot.skin.errors import BotOpponent, NotAMember
+from bot.skin.errors import BotOpponent
 from bot.skin.places import is_alone, is_here, require_permissions
 from bot.skin.plug import Telling, undeliverable
 from bot.skin.protocol import Client
@@ -52,8 +52,6 @@ async def invite(
             return
         if opponent.bot:
             raise BotOpponent
-        if request.guild_id is not None and not isinstance(opponent, discord.Member):
-            raise NotAMember(player=mention(opponent.id))
         await client.app[Players].remember(opponent.id, name_of(opponent))
     seek = await client.app[Seeks].invite(
         request.user_id,

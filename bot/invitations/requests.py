@@ -28,7 +28,7 @@ from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, opti
 from bot.skin.context import Press, Reader, Request, name_of
 from bot.skin.declarations import Choices, command, on_target, worded
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
+from bot.skin.errors import NotAMember, OutdatedControl
 from bot.skin.places import place_of
 from bot.skin.replies import answer, answer_privately
 from bot.world import requests as world
@@ -110,6 +110,9 @@ async def play(
         said = None if greeting is None else Greeting(greeting)
         await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
         return
+    # Discord makes a member of everybody who is in the server.
+    if opponent is not None and request.guild_id is not None and type(opponent) is discord.User:
+        raise NotAMember(player=mention(opponent.id))
     if pair and wants is not None:
         raise BadTerms("pair-colour")
     start = None if setup is None else typed.setup(kind, setup)

@@ -53,7 +53,8 @@ class Words:
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
         for name, fact in facts.items():
-            if not isinstance(fact, (int, float)):
+            # Of most facts there is nothing to ask.
+            if "<@" in fact if isinstance(fact, str) else not isinstance(fact, (int, float)):
                 facts[name] = self._unmentioned(fact)
         return self.texts.say(self.language, message_id, **facts)
 

@@ -52,15 +52,15 @@ class Members(Service):
         super().__init__(app)
         self._left: set[tuple[int, int]] | None = None
 
-    async def has_left(self, guild_id: int | None, user: int) -> bool:
-        """Had the player left the server when the bot looked last?"""
+    async def left(self) -> Collection[tuple[int, int]]:
+        """Each server with a player who had left it when the bot looked last."""
         if self._left is None:
             self._left = await self._database.read(players.who_left)
-        return guild_id is not None and (guild_id, user) in self._left
+        return self._left
 
     async def note_left(self, guild_id: int, user: int) -> bool:
         """The player is not in the server; False where that was known."""
-        if await self.has_left(guild_id, user) or self._left is None:
+        if (guild_id, user) in await self.left() or self._left is None:
             return False
         self._left.add((guild_id, user))
         await self._database.write(
@@ -70,7 +70,7 @@ class Members(Service):
 
     async def note_here(self, guild_id: int | None, user: int) -> None:
         """The player is in the server."""
-        if guild_id is None or not await self.has_left(guild_id, user) or self._left is None:
+        if guild_id is None or (guild_id, user) not in await self.left() or self._left is None:
             return
         self._left.discard((guild_id, user))
         await self._database.write(lambda c: players.note_back(c, guild_id, user), about=[locks.person(user)])

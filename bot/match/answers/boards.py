@@ -305,8 +305,8 @@ async def about_match(client: Client, match: Match, words: Words, link: str = ""
     """What stands on a match's card besides the match."""
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
-    members = client.app[Members]
-    left = [each for each in match.people if await members.has_left(match.place_of(each).guild_id, each)]
+    known = await client.app[Members].left()
+    left = [each for each in match.people if known and (match.place_of(each).guild_id, each) in known]
     return About(link, await event_of(client, match, words), rated, left, hints, client.app[Replies].on)
 
 

@@ -12,7 +12,7 @@ from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.policy import Scoring
 from bot.tournaments.model.promotion import promoted
 from bot.tournaments.model.standings import Criterion, Place
-from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.tournament import Status, Tournament
 from render.chart import Align, Column, Row, Table, Tone
 
 ROWS: Final = 20
@@ -116,7 +116,8 @@ def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict
 def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> str:
     """The name of the table: "Group B", "Final", "After round 3 of 5"."""
     if tournament.system.layout is Layout.ROUNDS:
-        status, rounds = "over" if tournament.decided else "running", tournament.plan.rounds
+        over = tournament.decided or tournament.status is not Status.RUNNING
+        status, rounds = "over" if over else "running", tournament.plan.rounds
         return words("table-round", status=status, round=tournament.round, rounds=rounds)
     if stage == 1:
         return words("table-final")

@@ -12,7 +12,7 @@ series-repeat = { $repeat ->
     [week] 前回の開始から1週間後に次の大会が始まります。
     [month] 前回の開始から1か月後に次の大会が始まります。
     [final] 前回が終わると次の大会の受付が始まります。
-   *[never] 次の大会はありません。
+   *[never] このあとに続く大会はありません。
 }
 series-next = 次回：{ $opens } から受付、{ $starts } に開始
 series-count = { $count ->
