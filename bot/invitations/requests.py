@@ -111,7 +111,7 @@ async def play(
         await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
         return
     # Discord makes a member of everybody who is in the server.
-    if opponent is not None and request.guild_id is not None and type(opponent) is discord.User:
+    if request.guild_id is not None and type(opponent) is discord.User and not opponent.bot:
         raise NotAMember(player=mention(opponent.id))
     if pair and wants is not None:
         raise BadTerms("pair-colour")
