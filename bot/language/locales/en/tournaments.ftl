@@ -512,7 +512,7 @@ policy-engines-forbidden = Engines are forbidden
 policy-engines-open = Engines are allowed
 policy-vacation-yes = { $spent ->
     [yes] Vacations stop the clocks, and up to three days of them are spent rather than lose on time
-   *[no] Planned vacations stop the clocks
+   *[no] Planned vacations stop the clocks, and none is spent by itself
 }. Rounds and the check-in go on. Against a player on vacation, one claim alone decides nothing
 policy-vacation-no = Vacations do not stop the clocks, planned ones neither
 policy-opening-ballots = The opening of each game is drawn by lot

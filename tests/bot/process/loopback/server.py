@@ -303,6 +303,7 @@ class LoopbackDiscord:
             ("POST", r"/interactions/(\d+)/([^/]+)/callback", self._callback),
             ("POST", rf"/webhooks/{APPLICATION}/([^/]+)", self._follow),
             ("PATCH", rf"/webhooks/{APPLICATION}/([^/]+)/messages/([^/]+)", self._edit_answer),
+            ("GET", r"/guilds/\d+/members/(\d+)", lambda _, who: member(PEOPLE[who])),
             ("GET", r"/channels/(\d+)", lambda _, c: self.places.channel(int(c)).payload()),
             ("POST", r"/channels/(\d+)/threads", self._thread),
             ("POST", r"/channels/(\d+)/messages", self._post),
