@@ -54,26 +54,28 @@ class Members(Service):
 
     async def left(self) -> Collection[tuple[int, int]]:
         """Each server with a player who had left it when the bot looked last."""
-        if self._left is None:
-            self._left = await self._database.read(players.who_left)
-        return self._left
+        if (known := self._left) is None:
+            known = self._left = await self._database.read(players.who_left)
+        return known
 
     async def note_left(self, guild_id: int, user: int) -> bool:
         """The player is not in the server; False where that was known."""
-        if (guild_id, user) in await self.left() or self._left is None:
+        if (guild_id, user) in await self.left():
             return False
-        self._left.add((guild_id, user))
+        about = [locks.person(user)]
         await self._database.write(
-            lambda c: players.note_left(c, guild_id, user, self._now()), about=[locks.person(user)]
+            lambda c: players.note_left(c, guild_id, user, self._now()), about=about, then=self.forget
         )
         return True
 
     async def note_here(self, guild_id: int | None, user: int) -> None:
         """The player is in the server."""
-        if guild_id is None or (guild_id, user) not in await self.left() or self._left is None:
+        if guild_id is None or (guild_id, user) not in await self.left():
             return
-        self._left.discard((guild_id, user))
-        await self._database.write(lambda c: players.note_back(c, guild_id, user), about=[locks.person(user)])
+        about = [locks.person(user)]
+        await self._database.write(
+            lambda c: players.note_back(c, guild_id, user), about=about, then=self.forget
+        )
 
     def forget(self, *_: int) -> None:
         """The next question is looked up: rows may have been deleted."""

@@ -40,6 +40,17 @@ async def test_the_other_reads_it_on_the_board(world: World, language: str, lett
     assert said not in text(answer(played))
 
 
+async def test_a_letter_that_did_not_go_through_is_sent_again(world: World) -> None:
+    match, ann = await world.begun(pace="3d"), world.ann.user
+    await ann.send_dm("hello")
+    world.env.inject_error("POST", f"/channels/{ann.dm_channel.id}/messages", status=500, times=5)
+    world.env.backend.remove_member(world.guild.id, ann.id)
+    await world.env.advance_time(50 * HOUR)
+    letter = ann.dm_channel.history()[-1]
+    assert world.ann.mention in text(letter)
+    assert not (await world.match_now(match)).over
+
+
 async def test_somebody_whom_discord_does_not_tell_of_is_reminded_as_ever(world: World) -> None:
     await world.begun(pace="3d")
     path = f"/guilds/{world.guild.id}/members/{world.ann.id}"

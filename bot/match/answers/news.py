@@ -301,7 +301,8 @@ async def _reaching(client: Client, notice: Notice) -> Notice | None:
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or user is None or notice.match_id is None or not await _is_gone(guild, user):
         return notice
-    if not await client.app[Members].note_left(guild.id, user):
+    # Of one that did not go through the next attempt is the same letter.
+    if not await client.app[Members].note_left(guild.id, user) and not notice.attempts:
         return None
     await repaint_board(client, await known_match(client, notice.match_id))
     return replace(notice, place=None)
