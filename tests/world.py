@@ -424,12 +424,14 @@ class World:
         return found.archived
 
     async def paired(self, agreed: Terms | None = None, where: Any = None, one: Any = None) -> Match:
-        """A game of Ann, or another one, with Ben that began without a word in Discord; Ann moves first."""
+        """A game of Ann, or another one, with Ben that began by no command; Ann moves first. Its board is posted."""
         place, first = Place(self.guild.id, (where or self.channel).id), one or self.ann
         seek = await self.app[Seeks].invite(
             first.id, agreed or terms(), place, opponent=self.ben.id, wants=Side.FIRST
         )
-        return await self.app[Seeks].join(seek.id, self.ben.id)
+        match = await self.app[Seeks].join(seek.id, self.ben.id)
+        await self.env.settle()
+        return match
 
     async def hours(self, count: int) -> None:
         """Time passes, an hour at a go."""
