@@ -155,29 +155,39 @@ def places_card(
     of: Qualification, target: Tournament, users: Sequence[int], source: str, words: Words, *, alone: bool
 ) -> Reply:
     """Calls those who have got a place in an event. `source`: the name of what they got it in; `alone`: as a letter."""
-    until, ways = _offered(of, target, users, words)
-    facts = {"players": people(users, words, ROOM), "event": escaped(source)}
-    facts |= {"until": until} if until else {}
-    told = words("series-place-offered" if until else "series-place-given", **facts)
-    parts: list[Part] = [text_part(f"{heading(target, words)}\n{told}")]
+    told, ways = _places_told(of, target, users, words, "series-place", {"event": escaped(source)})
+    parts: list[Part] = [text_part("\n".join([heading(target, words), *told]))]
     return Reply(boxed(parts if alone else [*parts, ways], Tint.OPEN), pings=tuple(users))
 
 
 def places_elsewhere_card(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> Reply:
     """The same where its channel is closed to the bot; others need not read which event it is."""
-    until, ways = _offered(of, target, users, words)
-    facts = {"players": people(users, words, ROOM), "number": str(target.id), "until": until or "none"}
-    text = text_part(words("series-place-elsewhere", **facts))
-    return Reply(boxed([text, ways], Tint.OPEN), pings=tuple(users))
+    told, ways = _places_told(of, target, users, words, "series-elsewhere", {"number": str(target.id)})
+    return Reply(boxed([text_part("\n".join(told)), ways], Tint.OPEN), pings=tuple(users))
 
 
-def _offered(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> tuple[str, Part]:
-    """Until when places are offered, nothing where they are taken, and the buttons for them."""
-    offered = [each.until for each in of.given if each.user in users and each.until is not None]
-    if not offered:
-        return "", row(way("unenter", target, words))
-    decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
-    return moment(max(offered), "f"), row(way("enter", target, words), decline)
+def _places_told(
+    of: Qualification,
+    target: Tournament,
+    users: Sequence[int],
+    words: Words,
+    code: str,
+    facts: dict[str, str],
+) -> tuple[list[str], Part]:
+    """How each of them stands now: has a place, waits for one, or may enter until then; and the buttons for that."""
+    until = {each.user: each.until for each in of.given if each.user in users and each.until is not None}
+    own = [user for user in target.entrants if user in users]
+    waiting = [user for user in own if target.waits(user)]
+    stand = {"given": [user for user in own if user not in waiting], "waiting": waiting, "offered": [*until]}
+    facts |= {"until": moment(max(until.values()), "f")} if until else {}
+    told = [
+        words(f"{code}-{how}", players=people(who, words, ROOM), **facts) for how, who in stand.items() if who
+    ]
+    ways = [way("unenter", target, words)] if own else []
+    if until:
+        decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
+        ways = [way("enter", target, words), decline, *ways]
+    return told, row(*ways)
 
 
 def _typed(name: str, number: int | None, words: Words) -> Field:

@@ -35,12 +35,13 @@ FEATURE = Feature(
         concluded=(seasons.note_concluded, places.note_concluded),
         depending=(seasons.depending, places.depending),
         left=(places.note_left,),
-        admitting=(places.may_enter,),
+        admitting=(places.place_in,),
     ),
     requests=(requests,),
     news={
         SeriesOver: Telling(compose=requests.announcement),
         Qualified: Telling(
+            still=requests.still_places,
             compose=requests.call_to_places,
             home=requests.place_of_places,
             elsewhere=requests.call_elsewhere,

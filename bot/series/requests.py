@@ -141,6 +141,14 @@ async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Repl
     return cards.places_card(found, target, users, event.plan.name, reader.words, alone=alone)
 
 
+async def still_places(client: Client, notice: Notice) -> Notice | None:
+    """None where all of them have left, or their time is over."""
+    found, users = await _called(client, notice)
+    target = await known_tournament(client, found.target_id, found.guild_id)
+    offered = {each.user for each in found.given if each.until is not None}
+    return None if offered.union(target.entrants).isdisjoint(users) else notice
+
+
 async def place_of_places(client: Client, notice: Notice) -> Place:
     found, _ = await _called(client, notice)
     return (await known_tournament(client, found.target_id, found.guild_id)).place

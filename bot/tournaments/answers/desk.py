@@ -101,7 +101,8 @@ async def perform(press: Press, tournament: Tournament, act: Act, facts: Facts) 
         case _:
             after = await directors.do(number_, asker, act.key, *values, seen=seen)
     said = str(*values[:1])
-    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>")
+    waits = "yes" if act.key == "add" and after.waits(values[0]) else "no"
+    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>", waits=waits)
 
 
 async def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:

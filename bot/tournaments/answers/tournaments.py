@@ -65,9 +65,9 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     found = await request.app[Tournaments].enter(tournament.id, request.guild_id, asker, limit, roles)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
-    waits = found.status is Status.OPEN and request.user_id not in found.seated
+    said = "tournament-you-wait" if found.waits(asker) else said
     words = await request.words()
-    told = [words("tournament-you-wait" if waits else said)]
+    told = [words(said, place=found.in_line(asker))]
     if not found.plan.terms.vacation:
         vacations = request.app.get(Vacations)
         booked = () if vacations is None else await vacations.of(request.user_id)

@@ -100,9 +100,8 @@ def standing_card(
 ) -> Reply:
     """Tells somebody who has entered how they stand. `events`: all of the tournament's; `links`: to boards."""
     if tournament.status is Status.OPEN:
-        waits = user not in tournament.seated
-        place = tournament.entrants.index(user) + 1 - len(tournament.seated)
-        told = [words("tournament-you-are-waiting" if waits else "tournament-you-are-in", place=place)]
+        waits = "waiting" if tournament.waits(user) else "in"
+        told = [words(f"tournament-you-are-{waits}", place=tournament.in_line(user))]
         return Reply(boxed([text_part("\n".join([heading(tournament, words), *told]))]))
     number, buttons = tournament.number(user), list[Button]()
     rounds = "yes" if tournament.system.by_rounds else "no"

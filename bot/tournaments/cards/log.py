@@ -60,6 +60,9 @@ def news_card(
     elif isinstance(what, ev.Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
+    elif isinstance(what, ev.Entered) and what.user in tournament.entrants and tournament.waits(what.user):
+        place = tournament.in_line(what.user)
+        text += f"\n{words('tournament-waits', player=mention(what.user), place=place)}"
     if letter and not isinstance(what, ev.Objected):
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
@@ -132,6 +135,8 @@ def _code(event: Event) -> str:
     match what:
         case ev.Left() if by is None:
             return "outgrown"
+        case ev.Entered(place=int()) if by is None:
+            return "placed"
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
             return f"{kind}-by"
         case ev.Changed(order=True):
@@ -191,7 +196,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
         case ev.Result() | ev.Corrected():
             facts |= _counted(tournament, event, what, words)
         case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
-            facts |= {"plays": "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"}
+            plays = "waits" if tournament.waits(what.user) else "yes"
+            facts |= {"plays": plays if isinstance(what, ev.Entered | ev.Returned) else "no"}
             if isinstance(what, ev.Withdrawn):
                 facts |= {"held": "yes" if what.held else "no"}
         case ev.Bye():

@@ -77,18 +77,19 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> Tournament:
     """Save one step of a tournament, which now stands so."""
     tournament, event = step
-    up: tuple[int, ...] = ()
-    if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
-        up = tournament.moved_up(await tournaments.load(connection, tournament.id))
+    frees = isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN
+    before = await tournaments.load(connection, tournament.id) if frees else tournament
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
     if isinstance(event.what, ev.Cancelled):
         await conclude(connection, tournament.id, event.at)
     elif isinstance(event.what, ev.Left):
+        seated = event.what.user in before.seated
         for left in hooks(connection).left:
-            await left(connection, tournament.id, event.what.user, event.at)
+            await left(connection, tournament.id, event.what.user, seated, event.at)
         # Somebody else may have got the place.
         tournament = await tournaments.load(connection, tournament.id)
+    up = tournament.moved_up(before)
     strong = await outgrown(connection, tournament, up, event.at)
     for user in up:
         if user not in strong:

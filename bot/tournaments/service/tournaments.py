@@ -36,6 +36,7 @@ from bot.tournaments.service.course import Course
 from bot.tournaments.service.entry import (
     of_game,
     of_server,
+    place_of,
     require_admitted,
     require_director,
     require_unchanged,
@@ -150,9 +151,10 @@ class Tournaments(Course, Bounds):
         """
 
         async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = transitions.enter(tournament, user, now, limit)
+            place = await place_of(connection, tournament, user)
+            step = transitions.enter(tournament, user, now, limit, place=place)
             if not transitions.returns(tournament, user):
-                await require_admitted(connection, tournament, user, now, roles)
+                await require_admitted(connection, tournament, user, now, roles if place is None else None)
             return await keep(connection, step)
 
         return await self._act(tournament_id, guild_id, entered)

@@ -146,7 +146,10 @@ desk-done-pause = Paused; all clocks stand still.
 desk-done-resume = It goes on.
 desk-done-extend = The round has more time.
 desk-done-undo = Taken back. { $now }
-desk-done-add = They have entered, and were told.
+desk-done-add = { $waits ->
+    [yes] All places are taken. They are on the waiting list, and were told.
+   *[no] They have entered, and were told.
+}
 desk-done-remove = They no longer play, and were told.
 desk-done-return = They play on, and were told.
 desk-done-replace = The place has changed hands.

@@ -69,12 +69,12 @@ series-places = { $season ->
     [one] may enter tournament #{ $number }, for { $days } day.
    *[other] may enter tournament #{ $number }, for { $days } days.
 }
+series-place-waiting = All places are taken. First on the waiting list, by their places in { $event }: { $players }. They move up when somebody leaves.
 series-place-given = Entered, by their places in { $event }: { $players }. Whoever leaves gives the place to the next of the table.
 series-place-offered = You may enter, by your places in { $event }: { $players }. Until { $until }; then, or declined, a place goes to the next of the table.
-series-place-elsewhere = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.{ $until ->
-    [none] { "" }
-   *[other] { " " }Enter until { $until }.
-}
+series-elsewhere-given = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.
+series-elsewhere-waiting = { $players }: you are first on the waiting list of tournament #{ $number }. I cannot write in its channel.
+series-elsewhere-offered = { $players }: you may enter tournament #{ $number } until { $until }. I cannot write in its channel.
 series-declined = Your place goes to the next of the table.
 form-series-qualify = Places in another event
 form-series-into = The event

@@ -249,6 +249,8 @@ tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
+tournament-log-placed = { $player } has a place by the table of another event.
+tournament-waits = All places are taken: { $player } is number { $place } on the waiting list.
 tournament-log-left-by = { $by } has taken { $player } off the list.
 tournament-log-unlisted = { $player } no longer plays: they are not on the director’s list.
 tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
@@ -384,6 +386,7 @@ tournament-now-bye = { $worth ->
 }
 tournament-now-player = { $plays ->
     [yes] { $player } plays.
+    [waits] { $player } is on the waiting list.
    *[no] { $player } does not play.
 }
 tournament-now-replaced = { $other } plays again, and not { $player }.
@@ -481,7 +484,7 @@ ladder-entry = { $player }{ $own ->
    *[other] , playing { $meets }
 }
 tournament-waiting = **Waiting list ({ $count }):** { $players }
-tournament-you-wait = All places are taken, so you are on the waiting list. You move up by yourself when somebody leaves.
+tournament-you-wait = All places are taken, so you are number { $place } on the waiting list. You move up by yourself when somebody leaves.
 tournament-you-checked-in = You have checked in.
 tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
 tables-win = The endgame tables know the result: with best play { $player } wins in { $plies ->

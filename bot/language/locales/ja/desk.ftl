@@ -136,7 +136,10 @@ desk-done-pause = 中断しました。すべての時計が止まっていま�
 desk-done-resume = 再開しました。
 desk-done-extend = ラウンドの期限を延ばしました。
 desk-done-undo = 取り消しました。{ $now }
-desk-done-add = 参加者に加え、本人に知らせました。
+desk-done-add = { $waits ->
+    [yes] 定員に達しているのでキャンセル待ちに加え、本人に知らせました。
+   *[no] 参加者に加え、本人に知らせました。
+}
 desk-done-remove = 参加者から外し、本人に知らせました。
 desk-done-return = 大会に戻し、本人に知らせました。
 desk-done-replace = 席を引き継ぎました。

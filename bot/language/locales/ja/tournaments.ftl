@@ -240,6 +240,8 @@ tournament-log-created = { $by } が大会を告知しました。
 tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
+tournament-log-placed = { $player } は別の大会の順位により出場枠を得ました。
+tournament-waits = 定員に達しているので、{ $player } はキャンセル待ちの{ $place }番目です。
 tournament-log-left-by = { $by } が { $player } を参加者から外しました。
 tournament-log-unlisted = { $player } は主催者の名簿にないため、参加者から外れました。
 tournament-log-outgrown = { $player } は、レーティングが上限を超えたため参加者から外れました。
@@ -356,6 +358,7 @@ tournament-now-bye = { $worth ->
 }
 tournament-now-player = { $plays ->
     [yes] { $player } は対局します。
+    [waits] { $player } はキャンセル待ちです。
    *[no] { $player } は対局しません。
 }
 tournament-now-replaced = { $player } ではなく { $other } が対局します。
@@ -450,7 +453,7 @@ ladder-entry = { $player }{ $own ->
    *[other] 、{ $meets }と対局中
 }
 tournament-waiting = **キャンセル待ち（{ $count }人）**：{ $players }
-tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
+tournament-you-wait = 定員に達しているので、キャンセル待ちの{ $place }番目です。空きができれば自動的に参加になります。
 tournament-you-checked-in = 出席を確認しました。
 tournament-you-claimed = 対局#{ $number }の申告を受け付けました。大会の「経過」で確認できます。
 tables-win = 終盤データベースで結果が分かります。双方が最善を尽くせば、{ $player } があと{ $plies }手（双方合わせて）で勝ちます。
