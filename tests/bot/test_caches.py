@@ -43,7 +43,7 @@ OF_NOBODY: Final = """
     bot/sweeper.py Sweeper._ailing
     bot/outbox/service/outbox.py Outbox._used
     bot/tournaments/service/course.py Course._failing
-    bot/tournaments/service/tournaments.py Tournaments._alone
+    bot/tournaments/service/tournaments.py Tournaments._alone Tournaments._ends
     bot/store/codec.py Codec._classes _object
     bot/match/rows/match_rows.py Positions._known
     bot/store/prepared.py Prepared._values Preparing._known

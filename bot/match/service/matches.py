@@ -18,7 +18,7 @@ from bot.core.pace import HOUR
 from bot.core.terms import Place
 from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
-from bot.match.service.experience import Bounds
+from bot.match.service.experience import Bounds, require_play
 from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
@@ -184,8 +184,8 @@ class Matches(Service):
         """Make a move in this match; `channel_id`: where the player is; `answering`: the caller shows the board to all
         there, or without a channel in the match's place, and the notice waits for that.
 
-        Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
-        rules' MoveErrors.
+        Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, PlayOver, TimeIsUp, NotConsidered,
+        and the rules' MoveErrors.
         """
         done = await self._act(
             by,
@@ -307,6 +307,8 @@ class Matches(Service):
             match = await heard(connection, await settle(connection, match, now), by, now)
             try:
                 match.expects(seq)
+                if self._app[Bounds].may_be_over(match, now):
+                    await require_play(connection, match, now)
                 after, events = decide(match, now)
                 if any(isinstance(event.what, DrawOffered) for event in events):
                     for allowing in hooks(connection).allowing:

@@ -65,7 +65,7 @@ async def note_result(
             return
         # A game that the director decides counts as played: an absent player has lost it.
         decided_by = actor if ending is Ending.ADJUDICATION else None
-        forfeit = decided_by is None and not played(match)
+        forfeit = decided_by is None and winner is not None and not played(match)
         await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
 
 

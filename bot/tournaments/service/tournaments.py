@@ -61,6 +61,8 @@ class Tournaments(Course, Bounds):
         super().__init__(app)
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
         self._alone: set[int] = set()
+        # When play in each of the others ends, as it was when its board was shown last.
+        self._ends: dict[int, datetime | None] = {}
         # Every board of a game of theirs asks; who was forgotten since is read anew.
         self._seen: dict[int, Seen] = {}
 
@@ -110,7 +112,14 @@ class Tournaments(Course, Bounds):
         for number in list(self._seen)[:-_SEEN]:
             del self._seen[number]
         bounds = {match: bound(seen[number].tournament, match) for match, number in found.items()}
+        self._ends |= {match: None if each is None else each.at for match, each in bounds.items()}
+        for number in list(self._ends)[:-_REMEMBERED]:
+            del self._ends[number]
         return {match: each for match, each in bounds.items() if each is not None}
+
+    def may_be_over(self, match: Match, now: datetime) -> bool:
+        ends = self._ends.get(match.id)
+        return match.id not in self._alone and (ends is None or ends <= now)
 
     def forget(self, _server_or_person: int) -> None:
         """All are read anew, as somebody's data was deleted."""

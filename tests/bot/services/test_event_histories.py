@@ -346,9 +346,9 @@ class Life:
 
     async def moves(self, game: Game, by: int) -> None:
         match = await self.app[Matches].get(game.number)
-        may = self.fold.may_move(game, by) if self.at not in self.unseen else None
         if match.over:
             return
+        may = self.fold.may_move(game, by)
         call = self.app[Matches].play(by, a_move(match), match_id=match.id)
         await self.tries("move", may, call, lambda: self.fold.moves(game.number, self.at), game.number, by)
         after = await self.app[Matches].get(game.number)
@@ -588,7 +588,9 @@ async def lived(
                 await life.jumps(chance.choice((timedelta(0), MOMENT, MINUTE)))
         if life.tournament.status is Status.OVER:
             break
-        await life.act()
+        # Where nobody has looked yet, all that players try comes before what time does.
+        for _ in range(4 if life.at in life.unseen else 1):
+            await life.act()
         await life.look()
     await life.finishes()
     return life
