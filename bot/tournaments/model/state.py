@@ -65,7 +65,9 @@ class Direction:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
             case ev.Entered(user=user, limit=limit):
-                places = self.places if event.what.place is None else {**self.places, user: event.what.place}
+                places, place = self.places, event.what.place
+                if place is not None:
+                    places = {**places, user: min(place, places.get(user, place))}
                 limits = self.limits if limit is None else {**self.limits, user: limit}
                 vouched = self.vouched if event.actor == user else self.vouched | {user}
                 # Only a director knows that they are there.

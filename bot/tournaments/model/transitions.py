@@ -48,7 +48,9 @@ def enter(
     return tournament.with_event(now, by or user, ev.Entered(user, limit, place=place))
 
 
-def give_place(tournament: Tournament, user: int, place: int, now: datetime, *, instead: bool) -> Step:
+def give_place(
+    tournament: Tournament, user: int, place: int, now: datetime, *, instead: bool = False
+) -> Step:
     """Somebody has a place by the table of another event, also if they have entered. `instead`: of somebody who has
     just left. Raises BadTournament.
     """

@@ -29,7 +29,7 @@ from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.reminders import sleepers
 from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
-from bot.tournaments.service.entry import outgrown
+from bot.tournaments.service.entry import outgrown, place_of
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
@@ -89,6 +89,11 @@ async def keep(connection: Connection, step: Step) -> Tournament:
             await left(connection, tournament.id, event.what.user, seated, event.at)
         # Somebody else may have got the place.
         tournament = await tournaments.load(connection, tournament.id)
+    elif isinstance(event.what, ev.Entered) and event.what.place is None and tournament.status is Status.OPEN:
+        place = await place_of(connection, tournament, event.what.user)
+        if place is not None:
+            step = transitions.give_place(tournament, event.what.user, place, event.at)
+            return await keep(connection, step)
     up = tournament.moved_up(before)
     strong = await outgrown(connection, tournament, up, event.at)
     for user in up:

@@ -161,7 +161,7 @@ class Tournaments(Course, Bounds):
 
         async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             place = await place_of(connection, tournament, user)
-            step = transitions.enter(tournament, user, now, limit, place=place)
+            step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
                 await require_admitted(connection, tournament, user, now, roles if place is None else None)
             return await keep(connection, step)

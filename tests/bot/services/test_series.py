@@ -25,6 +25,7 @@ from bot.titles.service import Titles
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.model.transitions import give_place
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
@@ -323,6 +324,13 @@ async def test_those_with_a_right_to_enter_wait_in_the_order_of_their_places(qui
     await quick[Directors].do(full.id, DIRECTOR, "settings", replace(full.plan, most=3))
     assert await entrants(quick, full.id) == (201, 202, 203, 101, 103, 204, 104)
     assert await quick[Tournaments].get(full.id, GUILD) == await replayed(quick, full)
+
+
+async def test_of_two_places_in_an_event_the_better_one_counts(quick: App, hands: Hands) -> None:
+    full = await quick[Tournaments].get((await full_of(quick, 201, 202, 203)).id, GUILD)
+    for user, place in ((101, 1), (102, 2), (101, 5)):
+        full, _ = give_place(full, user, place, hands())
+    assert full.entrants[3:] == (101, 102)
 
 
 async def replayed(app: App, event: Tournament) -> Tournament:
