@@ -19,6 +19,7 @@ from bot.tournaments.answers.neighbours import Neighbours
 def _build(app: App) -> None:
     neighbours = app[Neighbours]
     neighbours.tell.append(requests.beside)
+    neighbours.limit.append(requests.former_limit)
     neighbours.desk.append(desk_button)
 
 

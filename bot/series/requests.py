@@ -19,7 +19,7 @@ from bot.skin.places import another_channel
 from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post
-from bot.tournaments.answers.tournaments import drawn_table, enter, visible
+from bot.tournaments.answers.tournaments import drawn_table, visible
 from bot.tournaments.cards.tournaments import Beside, tournament_label
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import ROWS, described, on_page, pages_of
@@ -189,12 +189,11 @@ async def stop(press: Press) -> None:
     await _panel(press, tournament, words("series-stopped"))
 
 
-@action("series-again")
-async def enter_again(press: Press) -> None:
-    """Enters with the limit of games that the asker had the last time."""
-    tournament, (_, events) = await readable_tournament(press, press.control.target), await _found(press)
-    limits = [event.direction.limits.get(press.user_id) for event in events if press.user_id in event.seeds]
-    await enter(press, tournament, limits[-1] if limits else None)
+async def former_limit(client: Client, tournament: Tournament, user: int) -> int | None:
+    """How many games at once somebody wanted at most when they played the last time."""
+    _, events = await client.app[Seasons].of(tournament.id) or (None, ())
+    limits = [event.direction.limits.get(user) for event in events if user in event.seeds]
+    return limits[-1] if limits else None
 
 
 @action("series-table")

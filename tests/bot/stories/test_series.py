@@ -85,7 +85,7 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
     first = announcement(club, 1)
     assert told.say("series-event", number=1, events=4) in text(first)
     assert told.label("season") in buttons(first)
-    assert told.label("enter-again") not in buttons(first), "there was no last time"
+    assert told.label("enter-again") not in buttons(first), "there is no next one"
     for person in club.members:
         await club.says(person, "tournament enter")
     points: dict[int, list[int]] = {user: [] for user in ids}
@@ -103,7 +103,7 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
             assert told.say("series-event", number=week + 1, events=4) in text(card)
             assert all(person.mention in text(card) for person in club.members), "those of last time"
             for person in club.members:
-                pressed = await person.click(card, label=told.label("enter-again"))
+                pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
                 assert told.say("tournament-you-entered") in text(answer(pressed))
         over = await played(club, week, strength)
         for line in over.table(0, 0):
@@ -175,7 +175,7 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
     assert told.say("series-last-time", players="")[:6] in text(entry)
     assert world.called(path=f"/channels/{world.channel.id}/messages") == []
     for person, card in zip(club.members, (final, entry, final, entry), strict=True):
-        pressed = await person.click(card, label=told.label("enter-again"))
+        pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
         assert told.say("tournament-you-entered") in text(answer(pressed))
     now = await club.until(lambda t: len(t.entrants) == 4, 2)
     assert set(now.direction.limits.values()) == {2}, "as they entered the last time"
