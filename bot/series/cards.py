@@ -223,14 +223,21 @@ def season_card(
 
 
 def over_card(
-    series: Series, events: Sequence[Tournament], picture: Attached, decided: Sequence[str], words: Words
+    series: Series,
+    events: Sequence[Tournament],
+    picture: Attached,
+    decided: Sequence[str],
+    words: Words,
+    *,
+    alone: bool = False,
 ) -> Reply:
-    """The end of the season, with its champion; it calls nobody."""
+    """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     files = button(words("button-series-files"), ControlId("series-files", series.events[-1]))
-    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words), row(files)]
+    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words)]
+    parts += [] if alone else [row(files)]
     return Reply(boxed(parts, Tint.OVER), (picture,))
 
 

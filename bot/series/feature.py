@@ -40,7 +40,12 @@ FEATURE = Feature(
     ),
     requests=(requests,),
     news={
-        SeriesOver: Telling(compose=requests.announcement),
+        SeriesOver: Telling(
+            compose=requests.announcement,
+            home=requests.place_of_end,
+            elsewhere=requests.end_elsewhere,
+            each=requests.end_to_each,
+        ),
         Qualified: Telling(
             compose=requests.call_to_places,
             home=requests.place_of_places,

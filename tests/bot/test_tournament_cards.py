@@ -225,6 +225,15 @@ def test_who_is_turned_away_reads_why(listed: tuple[int, ...] | None, why: str) 
     assert said in logged(life.tournament, life.events[-1], WORDS["en"])
 
 
+@each_language
+def test_a_director_who_plays_stands_among_the_opponents_of_a_substitute(words: Words) -> None:
+    life, gone, new = Life(Format.ROUND_ROBIN, entrants=3, most=16), FIRST + 1, FIRST + 9
+    life.begin()
+    life.step(life.tournament.with_event(NOW, FIRST, ev.Replaced(gone, new, ())))
+    told = whole(news_card(life.tournament, life.events[-1], words, (gone, new, FIRST, FIRST + 2)))
+    assert words("tournament-opponents", players=f"{mention(FIRST)} {mention(FIRST + 2)}") in told
+
+
 def test_groups_stay_whole_in_their_parts() -> None:
     life = Life(Format.GROUPS)
     life.begin()

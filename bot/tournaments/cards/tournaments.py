@@ -165,7 +165,7 @@ def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, 
         return [*told, words("tournament-round-claims")]
     # At a weekend they may stand; each board says so.
     run = "no" if terms.pace.weekend else "yes"
-    return [*told, words("tournament-how", run=run, letter="yes" if letter else "no")]
+    return [*told, *filter(None, [words("tournament-how", run=run, letter="yes" if letter else "no")])]
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:

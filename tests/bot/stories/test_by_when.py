@@ -17,7 +17,7 @@ from bot.tournaments.model.policy import Start
 from tests.bot.fixtures import sure
 from tests.bot.stories.club import Club, filled, rules_of, the_form
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import answer, text, unlinked
+from tests.bot.stories.narrative import alone, answer, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES
 from tests.bot.stories.test_ladder import Rungs
 from tests.world import TEXTS, Simulation, World
@@ -98,7 +98,8 @@ async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_runni
     def card() -> str:
         return next(text(each) for each in club.world.posted() if "Round 1 of 3 begins" in text(each))
 
-    await acted(club.host, club.world.channel, "pause")
+    desk = await acted(club.host, club.world.channel, "pause")
+    assert "Has not moved" not in alone(desk), "nobody can be late while clocks stand"
     await club.world.later(30)
     assert "The tournament is paused; all clocks stand still." in card()
     assert "The clocks are running" not in card()

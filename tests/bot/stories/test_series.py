@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.access import Asker
 from bot.language import LANGUAGES
 from bot.language.words import moment
 from bot.series.service.places import Qualifications
@@ -303,3 +304,37 @@ async def test_where_the_channel_is_closed_places_are_told_elsewhere_or_by_lette
     await two.click(call, custom_id=has(call, "series-decline"))
     await world.env.advance_time(60)
     assert three.mention in text([each for each in hall.history() if has(each, "series-decline")][-1])
+
+
+@each_language
+@pytest.mark.parametrize("open_elsewhere", [True, False])
+async def test_the_end_of_a_season_reaches_somebody_where_its_channel_is_closed(
+    club: Club, language: str, open_elsewhere: bool
+) -> None:
+    told, world, ids = Told(language), club.world, [person.id for person in club.members]
+    hall = world.guild.create_text_channel("hall") if open_elsewhere else None
+    for person in (club.host, *club.members):
+        await person.user.send_dm("hello")
+    await club.announce(format="round-robin")
+    await repeats(club, repeats=["final"])
+    await world.app[Seasons].stop(1, Asker(club.host.id, world.guild.id, manager=True))
+    event = await club.begin_entered()
+    await club.speak(language)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    for meeting in event.meetings:
+        for match in meeting.matches:
+            await club.decide(match, min(event.users(meeting), key=ids.index))
+    await club.until(lambda t: t.status is Status.OVER, 1)
+    await world.env.advance_time(120)
+    over = told.say("series-over")
+    if hall is None:
+        for person in (club.members[0], club.host):
+            (letter,) = [each for each in letters(person) if over in text(each)]
+            assert told.say("series-champion", players=f"<@{ids[0]}>") in text(letter)
+            assert buttons(letter) == {}
+        assert not any(over in text(each) for each in letters(club.members[1]))
+        return
+    news = [each for each in hall.history() if told.say("tournament-elsewhere", number="1") in text(each)]
+    assert len(news) >= 2, "the ends of the event and of the season"
+    assert not any(over in text(each) for each in hall.history())

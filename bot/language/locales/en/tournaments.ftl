@@ -190,12 +190,12 @@ tournament-half-bye = { $player }: a round off { $worth ->
    *[half] for half of the points.
 }
 tournament-round-claims = The time is over: the clocks stand still, and the players claim results.
-tournament-how = { $run ->
-    [yes] The clocks are running.{" "}
-   *[no] {""}
-}{ $letter ->
+tournament-how = { $letter ->
     [yes] /games lists your games, /move makes a move.
-   *[no] **Play my moves** opens your board.
+   *[no] { $run ->
+        [yes] The clocks are running.
+       *[no] {""}
+    }
 }
 tournament-reminder = { $left ->
     [0] **Less than a day left:** until { $at } ({ $rest })
@@ -371,12 +371,12 @@ tournament-log-extended = { $by } has extended { $format ->
 tournament-unplayed = { $points } (not played)
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $who ->
-    [self] { $by } plays in the place of { $player } now
-   *[other] { $by } has { $other } play in the place of { $player }
+    [self] { $by } plays in the place of { $player } now.
+   *[other] { $by } has { $other } play in the place of { $player }.
 }{ $count ->
-    [0] .
-    [1] ; the game under way begins anew.
-   *[other] ; the games under way begin anew.
+    [0] {""}
+    [1] {" "}The game under way begins anew.
+   *[other] {" "}The games under way begin anew.
 }
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.

@@ -172,9 +172,9 @@ tournament-first-moves = { $colour ->
    *[other] かっこ内は、それぞれが{ $colour }を持つ対局の数です。どちらから指すかは開始局面によります。
 }
 tournament-congratulations = { $players } さん、おめでとうございます！
-tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
+tournament-round-dropped = 一手も指さず外れた人：{ $players }
 tournament-round-return = 外れた人は /tournament enter で戻れます。
-tournament-round-missing = 出席を確認せず、対局しない人：{ $players }
+tournament-round-missing = 出席を確認せず外れた人：{ $players }
 tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
 tournament-bye = { $player }：不戦勝（{ $points }点）
@@ -184,12 +184,12 @@ tournament-half-bye = { $player }：このラウンドは休みです（{ $worth
    *[half] 半分の点
 }）。
 tournament-round-claims = 期限が過ぎて時計は止まっています。対局した2人が結果を申告します。
-tournament-how = { $run ->
-    [yes] 時計はもう動いています。
-   *[no] {""}
-}{ $letter ->
+tournament-how = { $letter ->
     [yes] /games で自分の対局を見て、/move で指せます。
-   *[no] 「自分の手番を指す」で盤が開きます。
+   *[no] { $run ->
+        [yes] 時計はもう動いています。
+       *[no] {""}
+    }
 }
 tournament-reminder = **あと{ $left ->
     [0] 1日未満
@@ -312,7 +312,7 @@ tournament-log-time-up = { $format ->
     [league] 今期の期限が過ぎました。
     [round-robin] 大会の期限が過ぎました。
    *[other] ラウンドの期限が過ぎました。
-}終わっていない対局の結果は、{ $until } まで申告できます。
+}残った対局は { $until } まで結果を申告できます。
 tournament-log-reminded = { $count }組に期限が近いことを知らせました。
 tournament-log-reminded-check-in = 出席確認がまだの人に期限を知らせました。
 tournament-log-claimed = { $whose ->
@@ -386,7 +386,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 2人の申告が同じならすぐに、1人だけなら期限に決まります。食い違えば主催者が決め、なければ0点です。
+tournament-how-to-claim = 同じ申告ならすぐに、1人だけなら期限に決まります。食い違えば主催者が決め、なければ0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
