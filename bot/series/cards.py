@@ -19,7 +19,6 @@ from bot.skin.card import (
     button,
     choice_field,
     file_part,
-    fitting,
     framed,
     modal,
     option,
@@ -32,7 +31,7 @@ from bot.skin.card import (
     text_reply,
 )
 from bot.tournaments.cards.buttons import Button, way
-from bot.tournaments.cards.tournaments import Beside, heading
+from bot.tournaments.cards.tournaments import Beside, decided_part, heading
 from bot.tournaments.model.tournament import Status, Tournament
 
 ROOM = 600
@@ -56,10 +55,9 @@ def beside(
     if asked and latest.id == tournament.id and before is not None and before.seeds:
         there = [user for user in before.seeds if came(before, before.number(user))]
         lines.append(words("series-last-time", players=people(there, words, FEW)))
-    enter = (button(words("button-enter-again"), ControlId("series-again", latest.id)),)
-    going = tournament.status in (Status.OPEN, Status.RUNNING)
-    again = asked and (latest.id == tournament.id or not going)
-    return Beside(tuple(lines), enter if again else (), (season,))
+    over = tournament.status not in (Status.OPEN, Status.RUNNING)
+    enter = button(words("button-enter-again"), ControlId("tournament-enter", latest.id))
+    return Beside(tuple(lines), (enter,) if asked and over else (), (season,))
 
 
 def panel(
@@ -229,20 +227,27 @@ def season_card(
             return ControlId("series-table", series.events[-1], target, way)
 
         parts.append(page_row(page, pages - 1, words, step))
-    parts += _decided(decided)
+    parts += decided_part(decided, words)
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
 
 
 def over_card(
-    series: Series, events: Sequence[Tournament], picture: Attached, decided: Sequence[str], words: Words
+    series: Series,
+    events: Sequence[Tournament],
+    picture: Attached,
+    decided: Sequence[str],
+    words: Words,
+    *,
+    alone: bool = False,
 ) -> Reply:
-    """The end of the season, with its champion; it calls nobody."""
+    """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     files = button(words("button-series-files"), ControlId("series-files", series.events[-1]))
-    parts: list[Part] = [text_part(text), picture_part(picture), *_decided(decided), row(files)]
+    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words)]
+    parts += [] if alone else [row(files)]
     return Reply(boxed(parts, Tint.OVER), (picture,))
 
 
@@ -253,8 +258,3 @@ def files_card(events: Sequence[Tournament], file: Attached, words: Words) -> Re
 
 def _heading(events: Sequence[Tournament], words: Words) -> str:
     return f"### {words('series-heading', name=escaped(events[-1].plan.name))}"
-
-
-def _decided(lines: Sequence[str]) -> list[Part]:
-    shown = fitting([f"-# {escaped(line)}" for line in lines], ROOM)
-    return [text_part("\n".join(shown))] if shown else []

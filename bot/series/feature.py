@@ -19,6 +19,7 @@ from bot.tournaments.answers.neighbours import Neighbours
 def _build(app: App) -> None:
     neighbours = app[Neighbours]
     neighbours.tell.append(requests.beside)
+    neighbours.limit.append(requests.former_limit)
     neighbours.desk.append(desk_button)
 
 
@@ -39,7 +40,12 @@ FEATURE = Feature(
     ),
     requests=(requests,),
     news={
-        SeriesOver: Telling(compose=requests.announcement),
+        SeriesOver: Telling(
+            compose=requests.announcement,
+            home=requests.place_of_end,
+            elsewhere=requests.end_elsewhere,
+            each=requests.end_to_each,
+        ),
         Qualified: Telling(
             still=requests.still_places,
             compose=requests.call_to_places,

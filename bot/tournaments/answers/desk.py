@@ -331,7 +331,7 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
-    if tournament.status is not Status.RUNNING:
+    if tournament.status is not Status.RUNNING or tournament.paused:
         return ()
     open_games = choosable(tournament, decided=False)
     going = [each for each in open_games if not (each[1].claiming or tournament.holds(each[1]))]

@@ -6,7 +6,7 @@ from typing import Final
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
-from bot.tournaments.cards.buttons import entrants_buttons, way
+from bot.tournaments.cards.buttons import entrants_buttons, moves_button, way
 from bot.tournaments.cards.letters import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
 from bot.tournaments.cards.tournaments import MAX_CALLED, bye_worth, heading, objection_told, state_told
@@ -67,9 +67,10 @@ def news_card(
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
     called = tuple(pings)[:MAX_CALLED]
-    if unnamed := [user for user in called if mention(user) not in text]:
+    code = _CALLED_AS.get(type(what))
+    told_of = _concerned(what) if code == "opponents" else [user for user in called if mention(user) in text]
+    if unnamed := [user for user in called if user not in told_of]:
         named = " ".join(map(mention, unnamed))
-        code = _CALLED_AS.get(type(what))
         text += f"\n{named if code is None else words(f'tournament-{code}', players=named)}"
     parts: list[Part] = [text_part(text)]
     if isinstance(what, ev.CheckInOpened) and not letter:
@@ -78,8 +79,16 @@ def news_card(
         claim = [way("claim", tournament, words)] if isinstance(what, _CLAIMS) else []
         differ = isinstance(what, ev.Claimed) and disputed(tournament, what.match)
         desk = [way("desk", tournament, words)] if differ or isinstance(what, ev.Unpairable) else []
-        parts.append(row(*desk, *claim, way("table", tournament, words)))
+        anew = [moves_button(words)] if isinstance(what, ev.Replaced | ev.Exchanged | ev.Anew) else []
+        parts.append(row(*anew, *desk, *claim, way("table", tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
+
+
+def _concerned(what: ev.What) -> tuple[int, ...]:
+    """Those whose places an act changes: a director who does that may be their opponent too."""
+    if isinstance(what, ev.Replaced):
+        return what.user, what.other
+    return what.users if isinstance(what, ev.Exchanged) else ()
 
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:

@@ -1,31 +1,31 @@
 # The same event again and again, with one table of all of them.
 button-series = Series …
 button-season = Season table
-button-enter-again = Enter as last time
+button-enter-again = Enter the next
 series-event = { $events ->
-    [0] Event { $number } of a series
-   *[other] Event { $number } of { $events } in a season
+    [0] Series: event { $number }
+   *[other] Season: event { $number } of { $events }
 }
 series-last-time = **Last time:** { $players }
 series-none = This event is on its own. In a series it takes place again with the same settings, and all its events have one table.
 series-repeat = { $repeat ->
-    [week] The next event starts a week after the start of the last one.
-    [month] The next event starts a month after the start of the last one.
+    [week] A new event starts every week.
+    [month] A new event starts every month.
     [final] The next event opens when the last one is final.
    *[never] No other event follows.
 }
 series-next = Next: entries from { $opens } on, start { $starts }.
 series-count = { $count ->
-    [places] Points for places 1 to 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1
-   *[points] The points of all games count
+    [places] Points for places 1 to 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1.
+   *[points] The points of all games count.
 }{ $best ->
     [0] {""}
-   *[other] ; the best { $best } count
+   *[other] {" "}The best { $best } count.
 }
 # Also the line below the heading of a picture.
 series-done = { $events ->
-    [0] Events that are over: { $done }
-   *[other] Events that are over: { $done } of { $events }
+    [0] Events over: { $done }
+   *[other] Events over: { $done } of { $events }
 }
 series-over = **The season is over.**
 series-champion = Champion: { $players }. Congratulations!

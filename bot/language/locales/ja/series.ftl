@@ -1,7 +1,7 @@
 # 同じ大会を繰り返すシリーズと、全体の順位表。
 button-series = シリーズ…
 button-season = シーズン順位表
-button-enter-again = 前回と同じ条件で参加
+button-enter-again = 次回に参加する
 series-event = { $events ->
     [0] シリーズ第{ $number }回
    *[other] シーズン第{ $number }回（全{ $events }回）
@@ -9,8 +9,8 @@ series-event = { $events ->
 series-last-time = **前回の参加者**：{ $players }
 series-none = この大会は単独です。シリーズにすると、同じ設定で繰り返し開かれ、全体の順位表ができます。
 series-repeat = { $repeat ->
-    [week] 前回の開始から1週間後に次の大会が始まります。
-    [month] 前回の開始から1か月後に次の大会が始まります。
+    [week] 毎週、次の大会が始まります。
+    [month] 毎月、次の大会が始まります。
     [final] 前回が終わると次の大会の受付が始まります。
    *[never] このあとに続く大会はありません。
 }
