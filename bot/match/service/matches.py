@@ -23,10 +23,12 @@ from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
+from bot.people.service import room
 from bot.store import locks
-from bot.store.app import Service
+from bot.store.app import App, Service
 from bot.store.connection import Following, hooks
 from bot.store.database import Connection
+from bot.store.locks import Lock
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
@@ -90,6 +92,15 @@ class _Done:
 
 class Matches(Service):
     """The matches of one database."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        # The matches that waited when somebody last typed a move. The next one is likely to be meant for one of these
+        # too, and what is locked from the beginning is not read again.
+        self._waited: dict[int, Sequence[Lock]] = {}
+
+    def forget(self, user: int) -> None:
+        self._waited.pop(user, None)
 
     # Queries.
 
@@ -291,7 +302,9 @@ class Matches(Service):
                 )
             now = self._now()
             if isinstance(which, Typed):
-                meant = matches_meant(which, await matches.waiting_for(connection, by))
+                waiting = await matches.waiting_for(connection, by)
+                room(self._waited)[by] = [locks.match(each.id) for each in waiting]
+                meant = matches_meant(which, waiting)
                 if not meant:
                     other = await matches.latest(connection, by, which.channel_id)
                     raise NoMatchWaiting if other is None else NoMatchWaiting(other.id, other.mover)
@@ -331,9 +344,8 @@ class Matches(Service):
             ids = await _told_in(connection, match, last.told, there)
             return _Done(last.match, match, after, events[0], False, ids, by in last.news)
 
-        return await self._database.write(
-            act, about=[] if isinstance(which, Typed) else [locks.match(which)], then=self._wake
-        )
+        about = self._waited.get(by, ()) if isinstance(which, Typed) else [locks.match(which)]
+        return await self._database.write(act, about=about, then=self._wake)
 
 
 async def _told_in(
