@@ -191,9 +191,11 @@ class Matches(Service):
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> Played:
         """Make a move in this match; `channel_id`: where the player is; `answering`: the caller shows the board to all
-        there, or without a channel in the match's place, and the notice waits for that.
+        there, or without a channel in the match's place, and the notice waits for that; `made`: called in the
+        transaction, before its commit, which may fail still.
 
         Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
         rules' MoveErrors.
@@ -206,6 +208,7 @@ class Matches(Service):
             request=request,
             held=answering,
             channel_id=channel_id,
+            made=made,
         )
         return await self._played(by, _taken(done))
 
@@ -217,6 +220,7 @@ class Matches(Service):
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> Played | NotPlayed:
         """Make a move where it is meant; a refusal comes back with the match. Raises NoMatchWaiting, UnclearMove."""
         done = await self._act(
@@ -226,6 +230,7 @@ class Matches(Service):
             request=request,
             held=answering,
             channel_id=typed.channel_id,
+            made=made,
         )
         return done if isinstance(done, NotPlayed) else await self._played(by, done)
 
@@ -282,6 +287,7 @@ class Matches(Service):
         request: int | None = None,
         held: bool = False,
         channel_id: int | None = None,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> _Done | NotPlayed:
         """One step of this player in the match with this number, or that the typed move is meant for."""
 
@@ -344,8 +350,14 @@ class Matches(Service):
             ids = await _told_in(connection, match, last.told, there)
             return _Done(last.match, match, after, events[0], False, ids, by in last.news)
 
+        async def act_and_tell(connection: Connection) -> _Done | NotPlayed:
+            done = await act(connection)
+            if isinstance(done, _Done):
+                made(done.match)
+            return done
+
         about = self._waited.get(by, ()) if isinstance(which, Typed) else [locks.match(which)]
-        return await self._database.write(act, about=about, then=self._wake)
+        return await self._database.write(act_and_tell, about=about, then=self._wake)
 
 
 async def _told_in(
