@@ -57,6 +57,7 @@ class _Same:
 
 _SIGN = re.compile("[-x:]")
 _PATH = attrgetter("path")
+_CELL = attrgetter("cell")
 
 
 class DraughtsGame:
@@ -323,7 +324,7 @@ class DraughtsGame:
             for side in (Side.FIRST, Side.SECOND)
             for cell in cells_of(armies[side])
         ]
-        return tuple(sorted(pieces, key=lambda piece: piece.cell))
+        return tuple(sorted(pieces, key=_CELL))
 
     @cached_property
     def _cells(self) -> tuple[CellView, ...]:

@@ -81,6 +81,7 @@ OF_PEOPLE: Final = """
     bot/house_games/service.py HouseGames._names
     bot/people/service.py Players._seen Players._servers Players._chosen
     bot/client.py Damka._boards
+    bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen
 """
 """Of people and servers: `test_privacy` of the stories and `test_shards` of the services look at these after a person
