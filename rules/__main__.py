@@ -17,12 +17,13 @@ from typing import Any, NoReturn
 from rules.draughts.endgames import Endgames, solvable
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import HOUSE, WORDS
-from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord, ClashingTraits, Detail, RulesError, UnknownGame, UnknownTrait
 from rules.game import Game
-from rules.game_record import GameRecord, holds_records, read_records, replay
+from rules.records.game_record import GameRecord, holds_records, read_records, replay
+from rules.records.letters import Decoder
+from rules.records.replay import Replay, replay_all
+from rules.records.stream import pieces_of
 from rules.registry import GAMES, find_game
-from rules.stream import pieces_of
 
 MAX_DEPTH = 40
 CLASHES = {
@@ -156,7 +157,7 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
 def _played(path: Path, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
     """The number of moves of each record that could be played, and the fault in it, if any. Raises OSError."""
     draughts = game if isinstance(game, DraughtsGame) else None
-    pieces = pieces_of(path)
+    pieces = pieces_of(path, Decoder())
     first = next(pieces, "")
     source = chain((first,), pieces)
     if (game is not None and draughts is None) or holds_records(first):

@@ -15,10 +15,11 @@ from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
 from bot.core.terms import MOST_MOVES
 from rules import BadRecord, Game, Side, find_game
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import SetUp
-from rules.draughts.replay import Replay, replay_alone
-from rules.game_record import GameRecord, holds_records, read_records
+from rules.records.game_record import GameRecord, holds_records, read_records
+from rules.records.letters import decode
+from rules.records.pdn import read_pdn
+from rules.records.record import SetUp
+from rules.records.replay import Replay, replay_alone
 
 MAN: Final = 100
 CAP: Final = 5 * MAN
@@ -215,7 +216,7 @@ def recorded(data: bytes) -> Subject:
     """
     if len(data) > MOST_BYTES:
         raise BadFile("large", most=MOST_BYTES >> 10)
-    text = _text(data)
+    text = decode(data)
     if not text.strip():
         raise BadFile("empty")
     if holds_records(text):
@@ -232,13 +233,6 @@ def recorded(data: bytes) -> Subject:
     if sum(1 for _ in found.plies) > 2 * MOST_MOVES:
         raise ReviewRefused("long", most=MOST_MOVES)
     return _subject(replay_alone(found))
-
-
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
 
 
 def _subject(played: Replay) -> Subject:

@@ -11,13 +11,13 @@ import pytest
 from rules import GAMES, Game, Notation, find_game
 from rules.__main__ import main
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.pdn_write import write_pdn
-from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadPosition, BadRecord, MoveError
 from rules.notation import MAX_CANDIDATES
-from rules.stream import decode
+from rules.records.letters import decode
+from rules.records.pdn import read_pdn
+from rules.records.pdn_write import write_pdn
+from rules.records.record import Record
+from rules.records.replay import Replay, replay_all
 from tests.speed import quick
 
 KEYS = [*GAMES, "malaysian:8x8,forward", "gothic:flying", "frisian:threefold"]

@@ -20,9 +20,9 @@ from bot.servers.service import Departures
 from bot.store import files
 from bot.store.app import App
 from rules import ClashingTraits, UnknownTrait
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.replay import replay_alone
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
+from rules.records.replay import replay_alone
 from tests.bot.fixtures import BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses

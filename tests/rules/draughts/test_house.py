@@ -13,11 +13,11 @@ from rules import ClashingTraits, UnknownGame, UnknownOption, UnknownTrait, find
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import WORDS, HouseRules
 from rules.draughts.movegen import BUDGET
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.pdn_write import record_of, write_pdn
-from rules.draughts.replay import replay_alone
 from rules.game import Colour
+from rules.records.pdn import read_pdn
+from rules.records.pdn_write import record_of, write_pdn
+from rules.records.record import Record
+from rules.records.replay import replay_alone
 from tests.rules import test_laws as laws
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition, houses
 from tests.rules.draughts.positions import game_of

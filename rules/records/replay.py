@@ -15,14 +15,14 @@ from itertools import islice
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import house_game, is_house
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Item, Ply, Record, SetUp
 from rules.draughts.state import State
 from rules.draughts.variants import UNNAMED
 from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
 from rules.game import Colour, Move, Notation
+from rules.records.pdn import read_pdn
+from rules.records.record import Item, Ply, Record, SetUp
+from rules.records.stream import Source
 from rules.registry import GAMES
-from rules.stream import Source
 
 _GAMES = {key: game for key, game in GAMES.items() if isinstance(game, DraughtsGame)}
 _NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}

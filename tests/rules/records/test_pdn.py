@@ -6,14 +6,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.draughts.pdn import MAX_DEPTH, read_pdn
-from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
-from rules.draughts.pdn_write import record_of, result_text, write_pdn
-from rules.draughts.replay import dialect_of, replay
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Move, Side
-from rules.stream import decode
+from rules.records.letters import decode
+from rules.records.pdn import MAX_DEPTH, read_pdn
+from rules.records.pdn_write import record_of, result_text, write_pdn
+from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.records.replay import dialect_of, replay
 from tests.rules.draughts.positions import game_of
 from tests.shared import shared
 
@@ -160,12 +160,6 @@ def test_a_tag_after_moves_begins_the_next_game_though_no_result_stood_before() 
 def test_nothing_is_no_game() -> None:
     assert list(read_pdn("")) == []
     assert list(read_pdn("\ufeff % only a remark\n ; and another")) == []
-
-
-def test_files_are_utf_8_or_else_latin_1() -> None:
-    assert decode("69° ASSOLUTO Фадеев".encode()) == "69° ASSOLUTO Фадеев"
-    assert decode("\ufeffx".encode()) == "x"
-    assert decode("69° ASSOLUTO".encode("latin-1")) == "69° ASSOLUTO"
 
 
 def test_the_syntax_cases_of_the_grammar() -> None:

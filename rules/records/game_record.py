@@ -24,8 +24,8 @@ from typing import Any
 
 from rules.errors import BadRecord, RulesError
 from rules.game import Ending, Outcome, Side
+from rules.records.stream import Source, Stream
 from rules.registry import find_game
-from rules.stream import Source, Stream
 
 _RESULTS = {None: "1/2-1/2", Side.FIRST: "1-0", Side.SECOND: "0-1"}
 _WINNERS = {text: winner for winner, text in _RESULTS.items()}

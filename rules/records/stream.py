@@ -6,6 +6,8 @@ import re
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from rules.records.letters import Decoder, decoded
+
 Source = str | Iterable[str]
 """A whole text, or its pieces in order."""
 
@@ -13,20 +15,13 @@ AHEAD = 1 << 15
 """Characters that are at hand after the present place, as far as the text goes: no token is longer."""
 
 _PIECE = 1 << 16
-_LATIN_1 = {0xDC00 + byte: byte for byte in range(0x80, 0x100)}
 _EXCERPT = 24
 
 
-def decode(content: bytes) -> str:
-    """The text of a file: UTF-8, and Latin-1 for every byte that is not."""
-    return content.decode("utf-8-sig", "surrogateescape").translate(_LATIN_1)
-
-
-def pieces_of(path: Path) -> Iterator[str]:
-    """The text of a file as `decode` has it, in pieces. Raises OSError."""
-    with path.open(encoding="utf-8-sig", errors="surrogateescape", newline="") as file:
-        while piece := file.read(_PIECE):
-            yield piece.translate(_LATIN_1)
+def pieces_of(path: Path, decoder: Decoder) -> Iterator[str]:
+    """The text of a file in pieces. Raises OSError."""
+    with path.open("rb") as file:
+        yield from decoded(iter(lambda: file.read(_PIECE), b""), decoder)
 
 
 class Stream:

@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.errors import BadRecord
 from rules.plain_text import fold
-from rules.stream import Source, Stream
+from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.records.stream import Source, Stream
 
 MAX_DEPTH = 40
 """How deep variations may be nested."""
