@@ -39,7 +39,7 @@ _POSITION = 5
 class Generator:
     """The legal moves of one ruleset. Repetition and other memory of the past are not its business."""
 
-    __slots__ = ("_ruleset", "steps")
+    __slots__ = ("_freedoms", "_ruleset", "steps")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -47,6 +47,7 @@ class Generator:
             _steps(ruleset, Side.FIRST),
             _steps(ruleset, Side.SECOND),
         )
+        self._freedoms = freedom_of(ruleset, Side.FIRST), freedom_of(ruleset, Side.SECOND)
 
     def of(self, position: Position, budget: int | None = None) -> list[Step]:
         """The legal moves of the side to move. Raises TooManyCaptures beyond the budget of search nodes."""
@@ -117,7 +118,7 @@ class Generator:
         try:
             for side in Side:
                 pieces = position.pieces(side).bit_count()
-                freedom_of(self._ruleset, side)(pieces, position.pieces(side.other), Budget(FREEDOM))
+                self._freedoms[side](pieces, position.pieces(side.other), Budget(FREEDOM))
             for side in Side:
                 here = replace(position, to_move=side)
                 for step in self._of(here, budget):

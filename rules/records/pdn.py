@@ -1,8 +1,9 @@
-"""Reads game records in Portable Draughts Notation, tolerantly: PDN 3.0 and the habits of older files.
+"""Text to games: Portable Draughts Notation, tolerantly: PDN 3.0, the habits of older files, and those of people.
 
-Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, `;`
-comments, `01.` and `1. ...`, results of any kind where the Result tag announces them, text without tags.
-A game that cannot be read is a BadRecord in its place; reading goes on with the next one.
+Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, lines of
+comment behind `;`, `%` and `//`, `01.` and `1. ...` and `1)`, fences and quotes of chats, prose before the tags and
+between moves, signs of judgement (`+=`), results in any spelling, tags that come twice or lack a quote, a position
+alone. A game that cannot be read is a BadRecord in its place; reading goes on with the next one.
 """
 
 from __future__ import annotations
@@ -14,44 +15,79 @@ from typing import NamedTuple
 
 from rules.errors import BadRecord
 from rules.plain_text import fold
-from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.records.record import (
+    RESULT,
+    Comment,
+    Glyph,
+    Item,
+    Ply,
+    Record,
+    SetUp,
+    Variation,
+    points,
+    usual_result,
+)
 from rules.records.stream import Source, Stream
 
 MAX_DEPTH = 40
 """How deep variations may be nested."""
+MAX_TEXT = 1 << 20
+MAX_ITEMS = 20_000
+MAX_PLIES = 2_000
+MAX_SETUPS = 60
+MAX_COMMENT = 20_000
+"""A longer comment is cut; `MAX_TEXT` is what one game may take, comments and all."""
 
-_TAG = r"\[[ \t]*(?P<name>[^\W\d]\w*)[ \t]*\"(?P<value>(?:[^\"\\\n]|\\.|\"(?![ \t]*\]))*)\"[ \t]*\]"
-_RESULT = r"(?:1/2-1/2|½-½|1-0|0-1|2-0|0-2|1-1|0-0)(?![\w/:-])"
+_TAG = (
+    r"\[[ \t]*(?P<name>[^\W\d]\w*)[ \t]*"
+    r"(?:\"(?P<value>(?:[^\"\\\n]|\\.|\"(?![ \t]*\]))*)\"|[“„](?P<curly>[^\n“”„]*)[”“])[ \t]*\]"
+)
+_LOOSE = r"\[[ \t]*(?P<loose>[A-Za-z]\w*)[ \t]+[\"“'„]?(?P<said>[^\n]*?)[\"”'“]?[ \t]*\]?[ \t]*$"
+"""A tag that is alone on its line, whatever its quotes are like."""
 _SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212][ \t]*|\*)"
 _FILE = r"[^\W\d_xXхХ]"
 _LETTERED = rf"{_FILE}(?:\d{{1,2}})?(?:{_SIGN}?{_FILE}\d{{1,2}}(?!\d)){{1,40}}"
 _NUMBERED = rf"\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d)){{1,40}}|\d{{4}}(?!\d)"
+_MOVE = rf"(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?"
+_NUMBER = r"\d{1,4}[ \t]*\.(?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}\)|\d{1,3}(?=[ \t]+[A-La-l\d])"
+_POSITION = r"[ \t]*[WwBb?][ \t]*:[ \t]*[WwBb][ \t]*[Kk\da-l][^\n:{\[(]*:[ \t]*[WwBb][^\n:{\[(]*$"
 _TOKEN = re.compile(
     rf"""
-      (?P<space>[\s\ufeff]+|(?:%|;)[^\n]*)
+      (?P<space>[\s\ufeff\u200c\u200d|,"'“”„«»`]+|(?:%|;)[^\n]*|^//[^\n]*|^>+|^```[^\n]*)
     | (?P<tag>{_TAG})
-    | \{{(?P<comment>[^}}]{{0,20000}})\}}
+    | \[%(?P<command>[^\]\n]*)\]
+    | (?P<brace>\{{)
     | (?P<strength>\([ ]*[!?]+[ ]*\)|[!?]+)
     | (?P<open>\() | (?P<close>\))
     | \$(?P<glyph>\d{{1,6}})(?!\d)
-    | (?P<result>{_RESULT})
+    | (?P<result>{RESULT}|½(?![\w-]))(?![\w/:-])
     | (?P<end>\*)
     | /[ \t]*(?:FEN)?[ \t]*"?(?P<setup>[^/"\n]*)"?[ \t]*/
-    | (?P<number>\d{{1,4}}[ \t]*\.(?:[ \t]*\.\.+|\.*)|\.\.+|…)
-    | (?P<move>(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?)
-    | (?P<prose>[^\W\d_]{{3}}[\w'-]*|\.)
+    | (?P<position>^{_POSITION})
+    | (?P<number>{_NUMBER})
+    | (?P<move>{_MOVE})
+    | (?P<judged>\+/?[-=]|=/?[+]|-/?[+]|-{{2}}|[=±∓⩲⩱∞□△⌓+#](?!\d))
+    | (?P<prose>[^\W\d_][\w'’-]*|\.|:(?!\d))
+    | (?P<stray>{_LOOSE})
     """,
-    re.VERBOSE,
+    re.VERBOSE | re.MULTILINE,
 )
 _NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
+_BEGINS = re.compile(
+    rf"^[ \t>]*(?:\[[ \t]*[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))", re.MULTILINE
+)
+"""A line at which a game begins, behind prose."""
+_BLANK = re.compile(r"\n[ \t]*\n")
+_TAGGED = re.compile(rf"^[ \t]*{_TAG}[ \t]*$", re.MULTILINE)
 
 
 def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
     Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
-    and `why` is syntax, open (a comment or variation without end) or depth. No more of the text is read than the next
-    game needs.
+    `near` the whole line and `column` how far into it; `why` is syntax, open (a comment or variation without end), or
+    the bound that was passed: depth, plies, items, set-ups or size. No more of the text is read than the next game
+    needs.
     """
     stream = Stream(source)
     number = 0
@@ -61,7 +97,12 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
         try:
             record = reader.game()
         except _Fault as fault:
-            yield BadRecord(why=fault.why, game=number, line=fault.place.line, text=fault.place.text)
+            if fault.why == "prose":
+                if number > 1:
+                    return
+                fault = _Fault("syntax", fault.place)
+            yield BadRecord(why=fault.why, game=number, **fault.place._asdict())
+            stream.unmark()
             stream.go_to_line(_NEXT_TAGS)
         else:
             if record is None:
@@ -72,6 +113,8 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
 class _Place(NamedTuple):
     line: int
     text: str
+    near: str
+    column: int
 
 
 class _Fault(Exception):
@@ -90,54 +133,114 @@ class _Reader:
     lines: list[list[Item]] = field(default_factory=lambda: [[]])
     opened: list[_Place] = field(default_factory=list)
     begun: bool = False
+    line: int = 1
+    second: bool = False
+    numbered: bool = False
+    blank: bool = False
+    items: int = 0
+    plies: int = 0
+    setups: int = 0
 
     def game(self) -> Record | None:
         """The next game, None at the end of the text."""
-        while not self.stream.over:
-            found = self.stream.match(_TOKEN)
-            if found is None:
-                why = "open" if self.stream.next.startswith("{") else "syntax"
-                raise _Fault(why, self._here())
+        stream = self.stream
+        stream.mark()
+        self.line = stream.line
+        while not stream.over:
+            found = stream.match(_TOKEN)
+            if found is None or (found["stray"] and self.begun):
+                if self.begun or self.tags:
+                    raise _Fault("syntax", self._here())
+                self._skip_prose()
+                continue
+            if found["space"]:
+                self.blank = self.blank or bool(_BLANK.search(found[0]))
+                stream.go_to(found.end())
+                continue
             if self._is_next(found):
                 break
-            if not found["space"]:
-                self._take(found)
-            self.stream.go_to(found.end())
+            if (found["prose"] or found["judged"]) and not (self.begun or self.tags):
+                self._skip_prose()
+                continue
+            if found["brace"]:
+                self._comment()
+                continue
+            self._take(found)
+            stream.go_to(found.end())
         if self.opened:
             raise _Fault("open", self.opened[-1])
         return self._record()
 
     def _here(self) -> _Place:
-        return _Place(self.stream.line, self.stream.next)
+        return _Place(self.stream.line, self.stream.next, *self.stream.around)
+
+    def _skip_prose(self) -> None:
+        """Goes on to the line at which the game begins."""
+        stream, place = self.stream, self._here()
+        stream.unmark()
+        if not stream.go_past(_BEGINS):
+            raise _Fault("prose", place)
+        stream.mark()
+        self.line = stream.line
 
     def _is_next(self, found: re.Match[str]) -> bool:
         """Whether the token belongs to the next game."""
-        if found["tag"]:
-            return self.begun or found["name"] in self.tags
-        if (
-            not self.result
-            or found["space"]
-            or found["comment"] is not None
-            or found["result"]
-            or found["end"]
-        ):
+        if found["tag"] or found["stray"]:
+            # A tag may come twice; behind an empty line it is the next game's.
+            name = found["name"] or found["loose"]
+            again = self.blank and name in self.tags
+            self.blank = False
+            return self.begun or again
+        if not self.result or found["brace"] or found["result"] or found["end"]:
             return False
         # Text after the result of a game with tags is still its own, unless it counts from 1 again.
-        return not self.tags or (found["number"] or "").rstrip(". \t") == "1"
+        return not self.tags or (found["number"] or "").rstrip(". \t)") == "1"
+
+    def _comment(self) -> None:
+        stream = self.stream
+        end = stream.find("}", MAX_TEXT)
+        text = stream.peek(end + 1)[1:-1] if end > 0 else ""
+        if end < 0 or ("{" in text and _TAGGED.search(text)):
+            raise _Fault("open", self._here())
+        self.begun = True
+        self._add(Comment(text.strip()[:MAX_COMMENT].strip()))
+        stream.advance(end + 1)
+
+    def _add(self, item: Item) -> None:
+        self.items += 1
+        if self.items > MAX_ITEMS:
+            raise _Fault("items", self._here())
+        if self.stream.at > MAX_TEXT:
+            raise _Fault("size", self._here())
+        self.lines[-1].append(item)
 
     def _take(self, found: re.Match[str]) -> None:
         """Takes in one token."""
-        if found["tag"]:
-            self.tags[found["name"]] = re.sub(r'\\(["\\])', r"\1", found["value"])
+        if found["tag"] or found["stray"]:
+            self._tag(found)
             return
-        self.begun = self.begun or not found["number"]
-        line = self.lines[-1]
-        if found["comment"] is not None:
-            line.append(Comment(found["comment"].strip()))
+        if found["position"]:
+            if self.begun or "FEN" in self.tags:
+                raise _Fault("syntax", self._here())
+            self.tags["FEN"] = found["position"].strip()
+            return
+        if found["number"]:
+            if not self.numbered and not self.plies:
+                self.second = ".." in "".join(found["number"].split()) or "…" in found["number"]
+            self.numbered = True
+            return
+        self.begun = True
+        if found["move"]:
+            self._ply(found)
         elif found["glyph"]:
-            line.append(Glyph(int(found["glyph"])))
+            self._add(Glyph(int(found["glyph"])))
         elif found["setup"] is not None:
-            line.append(SetUp(found["setup"].strip()))
+            self.setups += 1
+            if self.setups > MAX_SETUPS:
+                raise _Fault("set-ups", self._here())
+            self._add(SetUp(found["setup"].strip(), self.stream.at))
+        elif found["command"] is not None:
+            self._add(Comment(found[0]))
         elif found["strength"]:
             self._strengthen(found)
         elif found["open"]:
@@ -150,38 +253,58 @@ class _Reader:
                 raise _Fault("syntax", self._here())
             self.opened.pop()
             items = tuple(self.lines.pop())
-            self.lines[-1].append(Variation(items))
-        elif found["move"]:
-            line.append(Ply("".join(fold(found[0]).split())))
+            self._add(Variation(items))
         elif found["prose"]:
             self._remark(found)
         elif found["result"] or found["end"]:
             self._finish(found)
 
+    def _tag(self, found: re.Match[str]) -> None:
+        if found["stray"]:
+            name, value = found["loose"], found["said"].strip()
+        elif found["curly"] is not None:
+            name, value = found["name"], found["curly"]
+        else:
+            name, value = found["name"], re.sub(r'\\(["\\])', r"\1", found["value"])
+        # The first one stays where it says something.
+        if not self.tags.get(name):
+            self.tags[name] = value
+
+    def _ply(self, found: re.Match[str]) -> None:
+        if not self.opened:
+            self.plies += 1
+            if self.plies > MAX_PLIES:
+                raise _Fault("plies", self._here())
+        self._add(Ply("".join(fold(found[0]).split()), "", self.stream.at))
+
     def _strengthen(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         if not line or not isinstance(line[-1], Ply):
             raise _Fault("syntax", self._here())
-        line[-1] = Ply(line[-1].text, (line[-1].strength + found["strength"].strip("() "))[:8])
+        last = line[-1]
+        line[-1] = Ply(last.text, (last.strength + found["strength"].strip("() "))[:8], last.at)
 
     def _finish(self, found: re.Match[str]) -> None:
         line = self.lines[-1]
         # "32-28*": a star that touches a move praises it (it was the only one) and ends nothing.
         if found["end"] and line and isinstance(line[-1], Ply) and found.string[found.start() - 1].isalnum():
-            line.append(Glyph(7))
+            self._add(Glyph(7))
         # A result inside a variation says how that line would have ended.
         elif self.opened:
-            line.append(Comment(found[0]))
+            self._add(Comment(found[0]))
+        elif found["result"] and found["result"] != "½" and points(found["result"]) is None:
+            self._ply(found)
         else:
-            self.result = self.result or found[0].replace("½", "1/2")
+            said = "1/2-1/2" if found[0] == "½" else usual_result(found[0])
+            self.result = self.result or said
 
     def _remark(self, found: re.Match[str]) -> None:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
         line = self.lines[-1]
         if not line:
             raise _Fault("syntax", self._here())
-        if found[0] != ".":
-            line.append(Comment(found[0]))
+        if found[0] not in ".:":
+            self._add(Comment(found[0]))
 
     def _record(self) -> Record | None:
         if not self.begun and not self.tags:
@@ -191,15 +314,10 @@ class _Reader:
             (value for name, value in self.tags.items() if name.casefold() == "result"), ""
         ).strip()
         last = items[-1] if items else None
-        if (
-            not self.result
-            and isinstance(last, Ply)
-            and announced
-            and last.text == announced.replace(" ", "")
-        ):
+        if not self.result and isinstance(last, Ply) and last.text == announced.replace(" ", ""):
             # Results by points, "4-6", look like moves.
             items.pop()
         tags = tuple((name, value) for name, value in self.tags.items() if name.casefold() != "result")
-        return Record(
-            tags, tuple(items), announced if announced not in ("", "?", "*") else self.result or "*"
-        )
+        said = usual_result(announced) if announced not in ("", "?", "*", "-") else self.result or "*"
+        text = self.stream.marked(MAX_TEXT)
+        return Record(tags, tuple(items), said, text, self.line, self.second)

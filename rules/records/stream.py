@@ -16,6 +16,7 @@ AHEAD = 1 << 15
 
 _PIECE = 1 << 16
 _EXCERPT = 24
+_LINE = 100
 
 
 def pieces_of(path: Path, decoder: Decoder) -> Iterator[str]:
@@ -34,6 +35,36 @@ class Stream:
         self._counted = 0
         self._text = ""
         self._at = 0
+        self._mark: int | None = None
+
+    def mark(self) -> None:
+        """Keeps the text from here on, for `marked`."""
+        self._mark = self._at
+
+    def unmark(self) -> None:
+        """Keeps no more text."""
+        self._mark = None
+
+    def advance(self, count: int) -> None:
+        """Moves on over so many characters that are at hand."""
+        self._at += count
+
+    def go_past(self, pattern: re.Pattern[str]) -> bool:
+        """Moves on to the next line, not this one, that begins with the pattern; whether there is one."""
+        end = self._text.find("\n", self._at)
+        self._at = end if end >= 0 else len(self._text)
+        self.go_to_line(pattern)
+        return not self.over
+
+    def marked(self, most: int) -> str:
+        """The text from the mark to this place, or as much of its end."""
+        assert self._mark is not None
+        return self._text[max(self._mark, self._at - most) : self._at]
+
+    @property
+    def at(self) -> int:
+        """How far behind the mark this place is."""
+        return self._at - (self._mark or 0)
 
     def match(self, pattern: re.Pattern[str]) -> re.Match[str] | None:
         """The match of this pattern here, if there is one."""
@@ -58,6 +89,18 @@ class Stream:
             end = self._text.rfind("\n", self._at)
             self._at = end + 1 if end >= 0 else len(self._text) - 1
 
+    def find(self, sign: str, most: int) -> int:
+        """How far from here a sign stands, within so many characters; -1 where it does not."""
+        found = self._text.find(sign, self._at, self._at + most)
+        while found < 0 and not self._whole and len(self._text) - self._at < most:
+            self._read()
+            found = self._text.find(sign, self._at, self._at + most)
+        return found - self._at if found >= 0 else -1
+
+    def peek(self, count: int) -> str:
+        """So many characters from here on, of those that are at hand."""
+        return self._text[self._at : self._at + count]
+
     @property
     def over(self) -> bool:
         """Whether there is nothing more."""
@@ -70,6 +113,13 @@ class Stream:
         return " ".join(self._text[self._at : self._at + _EXCERPT].split())
 
     @property
+    def around(self) -> tuple[str, int]:
+        """The line here, as far as it is at hand and not longer than is useful, and how far into it this place is."""
+        start = self._text.rfind("\n", max(0, self._at - _LINE), self._at) + 1 or max(0, self._at - _LINE)
+        end = self._text.find("\n", self._at, self._at + _LINE)
+        return self._text[start : end if end >= 0 else self._at + _LINE], self._at - start
+
+    @property
     def line(self) -> int:
         """The number of the line, from 1."""
         self._line += self._text.count("\n", self._counted, self._at)
@@ -78,13 +128,17 @@ class Stream:
 
     def _fill(self) -> None:
         while not self._whole and len(self._text) - self._at < AHEAD:
-            piece = next(self._pieces, None)
-            if piece is None:
-                self._whole = True
-                return
-            # A pattern may look at the character before the place.
-            forgotten = max(0, self._at - 1)
-            self._line = self.line
-            self._text = self._text[forgotten:] + piece
-            self._at -= forgotten
-            self._counted -= forgotten
+            self._read()
+
+    def _read(self) -> None:
+        piece = next(self._pieces, None)
+        if piece is None:
+            self._whole = True
+            return
+        # A pattern may look at the character before the place.
+        forgotten = max(0, (self._at if self._mark is None else min(self._mark, self._at)) - 1)
+        self._line = self.line
+        self._text = self._text[forgotten:] + piece
+        self._at -= forgotten
+        self._mark = None if self._mark is None else self._mark - forgotten
+        self._counted -= forgotten
