@@ -51,9 +51,10 @@ class Generator:
 
     def of(self, position: Position, budget: int | None = None) -> list[Step]:
         """The legal moves of the side to move. Raises TooManyCaptures beyond the budget of search nodes."""
-        return self._of(position, None if budget is None else Budget(budget))
+        return self.within(position, None if budget is None else Budget(budget))
 
-    def _of(self, position: Position, budget: Budget | None) -> list[Step]:
+    def within(self, position: Position, budget: Budget | None) -> list[Step]:
+        """The same, of a budget that is shared with other searches."""
         mover = position.to_move
         other = mover.other
         return self.steps[mover](
@@ -121,9 +122,9 @@ class Generator:
                 self._freedoms[side](pieces, position.pieces(side.other), Budget(FREEDOM))
             for side in Side:
                 here = replace(position, to_move=side)
-                for step in self._of(here, budget):
+                for step in self.within(here, budget):
                     budget.spend(_POSITION)
-                    self._of(after(here, step), budget)
+                    self.within(after(here, step), budget)
         except TooManyCaptures:
             return False
         return True

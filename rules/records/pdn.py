@@ -67,6 +67,7 @@ _TOKEN = re.compile(
     | (?P<number>{_NUMBER})
     | (?P<move>{_MOVE})
     | (?P<judged>\+/?[-=]|=/?[+]|-/?[+]|-{{2}}|[=±∓⩲⩱∞□△⌓+#](?!\d))
+    | (?P<garbled>[\w\ufffd:×\u2010-\u2015-]{{0,12}}[\d\ufffd][\w\ufffd:×\u2010-\u2015-]{{0,20}})
     | (?P<prose>[^\W\d_][\w'’-]*|\.|:(?!\d))
     | (?P<stray>{_LOOSE})
     """,
@@ -77,6 +78,8 @@ _BEGINS = re.compile(
     rf"^[ \t>]*(?:\[[ \t]*[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))", re.MULTILINE
 )
 """A line at which a game begins, behind prose."""
+_LAST = 12
+"""Characters at the end of a text that are the beginning of something."""
 _BLANK = re.compile(r"\n[ \t]*\n")
 _TAGGED = re.compile(rf"^[ \t]*{_TAG}[ \t]*$", re.MULTILINE)
 
@@ -85,8 +88,9 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
     Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
-    `near` the whole line and `column` how far into it; `why` is syntax, open (a comment or variation without end), or
-    the bound that was passed: depth, plies, items, set-ups or size. No more of the text is read than the next game
+    `near` the whole line and `column` how far into it, `last` whether the text ends with it; `why` is syntax, open (a
+    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups or size. No more of
+    the text is read than the next game
     needs.
     """
     stream = Stream(source)
@@ -101,9 +105,21 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
                 if number > 1:
                     return
                 fault = _Fault("syntax", fault.place)
-            yield BadRecord(why=fault.why, game=number, **fault.place._asdict())
             stream.unmark()
+            last = int(stream.ends_within(_LAST))
             stream.go_to_line(_NEXT_TAGS)
+            if fault.why == "open":
+                last = int(stream.over)
+            line, text, near, column = fault.place
+            yield BadRecord(
+                why=fault.why,
+                game=number,
+                last=last,
+                line=line,
+                text=text,
+                near=near,
+                column=column,
+            )
         else:
             if record is None:
                 return
@@ -159,7 +175,8 @@ class _Reader:
                 continue
             if self._is_next(found):
                 break
-            if (found["prose"] or found["judged"]) and not (self.begun or self.tags):
+            stray = found["prose"] or found["judged"] or (found["garbled"] and not self.numbered)
+            if stray and not (self.begun or self.tags):
                 self._skip_prose()
                 continue
             if found["brace"]:
@@ -230,7 +247,7 @@ class _Reader:
             self.numbered = True
             return
         self.begun = True
-        if found["move"]:
+        if found["move"] or found["garbled"]:
             self._ply(found)
         elif found["glyph"]:
             self._add(Glyph(int(found["glyph"])))

@@ -1,136 +1,205 @@
-"""Plays recorded games by the rules: finds the game of a record, and the place where it stops being legal.
-
-The game is the one asked for; else the Variant tag; else the number in the GameType tag. Of a file whose games carry
-neither, the first hundred such records decide: all are taken for the one game in which most of these replay, the
-first of equals in the order of `variants.UNNAMED`; of games with numbers, as far as the board has those written.
-"""
+"""Plays a recorded game by the rules of one reading, to its end whatever draw rules say, or to where it goes wrong."""
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from itertools import islice
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 
+from rules.draughts.captures.search import TooManyCaptures
 from rules.draughts.fen import write_position
-from rules.draughts.game import DraughtsGame
-from rules.draughts.house import house_game, is_house
-from rules.draughts.state import State
-from rules.draughts.variants import UNNAMED
-from rules.errors import BadPosition, BadRecord, IllegalMove, MoveError, RulesError
-from rules.game import Colour, Move, Notation
-from rules.records.pdn import read_pdn
-from rules.records.record import Item, Ply, Record, SetUp
-from rules.records.stream import Source
-from rules.registry import GAMES
+from rules.draughts.game import DraughtsGame, Undrawn
+from rules.draughts.parser import meant
+from rules.draughts.state import Position, State
+from rules.errors import BadPosition, BadRecord, MoveError, RulesError, UnreadableMove
+from rules.game import Move, Side
+from rules.notation import find_cell, read_move
+from rules.records.claims import Dialect
+from rules.records.record import Ply, Record, SetUp
 
-_GAMES = {key: game for key, game in GAMES.items() if isinstance(game, DraughtsGame)}
-_NAMED = {name: game for game in _GAMES.values() for name in (game.key, *game.aliases)}
-_TYPES = {game.ruleset.pdn_type.split(",")[0]: game for game in _GAMES.values() if game.ruleset.pdn_type}
-_TYPES |= {number: game for game in _GAMES.values() for number in game.variant.pdn_numbers}
-_LETTERED = re.compile(r"[a-l](?=\d)")
-_NAME = re.compile(r"([a-l])(\d{1,2})")
 _LONGEST_CAPTURE = 20
-_SAMPLE = 100
-"""Records from which the game of all is guessed."""
+_SIGN = re.compile("[-x:]")
+_TURN = re.compile(r"\s*(\?|[WwBb])")
+
+Step = Ply | SetUp
 
 
-@dataclass(frozen=True, slots=True)
-class Dialect:
-    """A game, and whether its records write the board as seen from a starting side that is at the top."""
+class Spent(Exception):
+    """A file asks for more work than one is given."""
 
-    game: DraughtsGame
-    turned: bool = False
 
-    def plain(self, text: str) -> str:
-        """The text with the cells as we name them."""
-        if not self.turned:
-            return text
-        size = self.game.ruleset.shape
-        last = ord("a") + size.columns - 1 + ord("a")
-        return _NAME.sub(lambda cell: f"{chr(last - ord(cell[1]))}{size.rows + 1 - int(cell[2])}", text)
+@dataclass(slots=True)
+class Work:
+    """The work that is left for one file: moves to be tried, and nodes of searches for captures.
+
+    `faults`: games in which what is wrong is looked for.
+    """
+
+    moves: int = 16_000
+    nodes: int = 150_000
+    faults: int = 40
+
+    def spend(self, moves: int, nodes: int = 0) -> None:
+        """Raises Spent where not so much is left."""
+        self.moves -= moves
+        self.nodes -= nodes
+        if self.moves < 0 or self.nodes < 0:
+            raise Spent
 
 
 @dataclass(slots=True)
 class Replay:
-    """A record as far as it was played: the states before each move and after the last, and the fault, if any."""
+    """A record as far as it was played: the states before each move and after the last, and the fault, if any.
+
+    `steps`: how many of the moves and set-ups in the text that took; `start`: how the position at the start was come by
+    where the tags do not say so: turned (the other side begins), displaced, ballot.
+    """
 
     record: Record
     dialect: Dialect
     states: list[State] = field(default_factory=list)
     moves: list[Move] = field(default_factory=list)
+    steps: int = 0
+    start: str = ""
     fault: BadRecord | None = None
 
+    @property
+    def game(self) -> DraughtsGame:
+        return self.dialect.game
 
-def replay(record: Record, dialect: Dialect) -> Replay:
-    """Plays the main line of a record.
+    def drawn_after(self) -> int | None:
+        """After how many moves a draw rule of the game would have ended it, None where none would."""
+        game, first = self.game, self.states[0]
+        state = game.load(write_position(game.ruleset, first.position))
+        for count, move in enumerate(self.moves):
+            if game.outcome(state) is not None:
+                return count
+            if self.states[count + 1].position != game.after(state.position, move):
+                return None
+            state = game.play(state, move)
+        return None
 
-    The fault is a BadRecord with the `ply` from 1 (0: the position at the start), the `text` and the `why`: the code
-    of the error that it met. A jump recorded in parts is put together. A record that goes on where a rule ends our
-    game in a draw is played on, counting from there: the players may not have claimed it.
-    """
-    played = Replay(record, dialect)
-    game = dialect.game
-    try:
-        played.states.append(game.start(record.start))
-    except BadPosition as error:
-        played.fault = BadRecord(ply=0, text=(record.start or "")[:80], why=_why(error))
-        return played
-    items = [item for item in record.items if isinstance(item, Ply | SetUp)]
-    at = ply = 0
-    while at < len(items):
-        item = items[at]
-        ply += 1
+
+@dataclass(slots=True)
+class Line:
+    """The moves of a record as one reading of it has them."""
+
+    record: Record
+    dialect: Dialect
+    work: Work
+    steps: Sequence[Step] = ()
+    game: Undrawn = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.game = self.dialect.game.undrawn
+        self.steps = [item for item in self.record.items if isinstance(item, Ply | SetUp)]
+
+    def played(self, start: State | None = None, at: int = 0, *, told: bool = True) -> Replay:
+        """Plays on from a state; `told`: with the reason where it stops. Raises Spent.
+
+        The fault is a BadRecord with the `ply` from 1 (0: the position at the start), the `text`, its place `at` in the
+        text of the record and the `why`: the code of the error that it met. A jump recorded in parts is put together.
+        """
+        replay = Replay(self.record, self.dialect, steps=at)
+        if start is None:
+            try:
+                start = self.beginning()
+            except BadPosition as error:
+                text = (self.record.start or "")[:80]
+                replay.fault = BadRecord(ply=0, text=text, at=0, why=_why(error))
+                return replay
+        replay.states.append(start)
+        while replay.steps < len(self.steps):
+            step = self.steps[replay.steps]
+            spent = self.game.spent
+            try:
+                used = self._take(replay, step, told)
+            except TooManyCaptures:
+                replay.fault = self._fault(replay, BadPosition(why="too-many-captures"))
+                return replay
+            except RulesError as error:
+                replay.fault = self._fault(replay, error)
+                return replay
+            finally:
+                self.work.spend(not told, self.game.spent - spent)
+            replay.steps += used
+        return replay
+
+    def beginning(self, *, turned: bool = False) -> State:
+        """The state from which it is played: that of its tags, or with the other side to move. Raises BadPosition."""
+        record, game = self.record, self.game
+        state = game.start(record.start)
+        told = _TURN.match(record.start or "?")
+        if record.second and (told is None or told[1] == "?") and record.start is not None:
+            turned = not turned
+        return self._turned(state) if turned else state
+
+    def _turned(self, state: State) -> State:
+        position = state.position
+        return self.state_of(replace(position, to_move=position.to_move.other))
+
+    def state_of(self, position: Position) -> State:
+        """The state of a position without a past. Raises BadPosition."""
+        return self.game.load(write_position(self.game.ruleset, position))
+
+    def found(self, state: State, text: str) -> Sequence[Move]:
+        """The legal moves that a text may mean, none where it cannot be read."""
+        text, board, moves = self.dialect.plain(text), self.game.ruleset.board, self.game.legal_moves(state)
+        names = _SIGN.split(text)
+        if len(names) == 2:
+            # Most are so, and need no guessing.
+            ends = find_cell(board, names[0]), find_cell(board, names[1])
+            found = [move for move in moves if (move.path[0], move.path[-1]) == ends]
+            if len(found) == 1:
+                return found
         try:
-            if isinstance(item, SetUp):
-                played.states.append(game.start(item.position))
-                at += 1
-                continue
-            state = _reopened(game, played.states[-1])
-            move, used = _next_move(dialect, state, items[at:])
-        except RulesError as error:
-            text = item.text if isinstance(item, Ply) else item.position[:80]
-            played.fault = BadRecord(ply=ply, text=text, why=_why(error))
-            return played
-        played.moves.append(move)
-        played.states.append(game.play(state, move))
-        at += used
-    return played
+            readings = read_move(text, board)
+        except UnreadableMove:
+            return ()
+        return meant(self.game.ruleset, state, moves, readings)
+
+    def _take(self, replay: Replay, step: Step, told: bool) -> int:
+        state = replay.states[-1]
+        if isinstance(step, SetUp):
+            opened = self.game.start(step.position)
+            self.game.legal_moves(opened)
+            replay.states.append(opened)
+            return 1
+        move, used = self._next(state, replay.steps, told)
+        replay.moves.append(move)
+        replay.states.append(self.game.play(state, move))
+        return used
+
+    def _next(self, state: State, at: int, told: bool) -> tuple[Move, int]:
+        """The next move and how many steps it takes: more than one where each jump was recorded by itself."""
+        first = self.steps[at]
+        assert isinstance(first, Ply)
+        text = self.dialect.plain(first.text)
+        found = self.found(state, first.text)
+        if len(found) == 1:
+            return found[0], 1
+        if not found:
+            joined = text
+            for used, item in enumerate(self.steps[at + 1 : at + _LONGEST_CAPTURE], start=2):
+                whole = _joined(joined, self.dialect.plain(item.text)) if isinstance(item, Ply) else None
+                if whole is None:
+                    break
+                joined = whole
+                readings = read_move(joined, self.game.ruleset.board)
+                if len(legal := meant(self.game.ruleset, state, self.game.legal_moves(state), readings)) == 1:
+                    return legal[0], used
+        if told:
+            return self.game.parse(state, text), 1
+        raise MoveError(text=text)
+
+    def _fault(self, replay: Replay, error: RulesError) -> BadRecord:
+        step = self.steps[replay.steps]
+        text = step.text if isinstance(step, Ply) else step.position[:80]
+        return BadRecord(ply=replay.steps + 1, text=text, at=step.at, why=_why(error))
 
 
 def _why(error: RulesError) -> str:
     return f"{error.code} {error.details['why']}" if "why" in error.details else error.code
-
-
-def _reopened(game: DraughtsGame, state: State) -> State:
-    over = game.outcome(state)
-    if over is None or over.winner is not None:
-        return state
-    return game.load(write_position(game.ruleset, state.position))
-
-
-def _next_move(dialect: Dialect, state: State, items: Sequence[Item]) -> tuple[Move, int]:
-    """The next move and how many items it takes: more than one where each jump was recorded by itself."""
-    game = dialect.game
-    first, *rest = items[:_LONGEST_CAPTURE]
-    assert isinstance(first, Ply)
-    text = dialect.plain(first.text)
-    try:
-        return game.parse(state, text), 1
-    except IllegalMove as error:
-        refused: MoveError = error
-    for used, item in enumerate(rest, start=2):
-        if not isinstance(item, Ply):
-            break
-        joined = _joined(text, dialect.plain(item.text))
-        if joined is None:
-            break
-        text = joined
-        try:
-            return game.parse(state, text), used
-        except MoveError:
-            continue
-    raise refused
 
 
 def _joined(text: str, following: str) -> str | None:
@@ -140,80 +209,30 @@ def _joined(text: str, following: str) -> str | None:
     return "x".join((*cells, *further[1:]))
 
 
-def dialect_of(record: Record) -> Dialect | None:
-    """The dialect that the tags of a record name."""
-    for part in (record.tag("Variant") or "", *(record.tag("Variant") or "").split("/")):
-        key = part.strip().casefold()
-        if is_house(key):
-            return Dialect(house_game(key))
-        name, _, options = key.partition(":")
-        if name in _NAMED:
-            game = _NAMED[name].choose([option for option in options.split(",") if option])
-            # playstrategy.org turns letters to the side that starts.
-            turned = (
-                _is_lettered(record)
-                and game.colours[0] is Colour.BLACK
-                and "/" in (record.tag("Variant") or "")
-            )
-            return Dialect(game, turned)
-    number = re.match(r"\s*(\d+)", record.tag("GameType") or "")
-    return Dialect(_TYPES[number[1]]) if number and number[1] in _TYPES else None
+def displaced(line: Line) -> tuple[State, int] | None:
+    """The start behind men that were set elsewhere before the first move, and how many steps that took.
 
-
-def replay_all(source: Source, game: DraughtsGame | None = None) -> Iterator[Replay | BadRecord]:
-    """Plays every game of a PDN text, in order; in the place of one that cannot be read, its BadRecord.
-
-    Each is played while the text is read, and forgotten; only the records that a guess is made from are kept so long.
+    Flying checkers: a man of each side goes to an empty square by lot, `A1-A5 A7-H4`, which no rule lets it.
     """
-    records = read_pdn(source)
-    known = Dialect(game) if game else None
-    guessed: Dialect | None = None
-    for record in records:
-        held = [record]
-        if known is None and guessed is None and isinstance(record, Record) and _named(record) is None:
-            held += islice(records, _SAMPLE - 1)
-            guessed = _guess([r for r in held if isinstance(r, Record) and _named(r) is None])
-        for one in held:
-            if isinstance(one, BadRecord):
-                yield one
-            elif dialect := known or _named(one) or guessed:
-                yield replay(one, dialect)
-
-
-def replay_alone(record: Record) -> Replay:
-    """Plays one record, of which only its own tags and moves say which game it is of."""
-    return replay(record, _named(record) or _guess([record]))
-
-
-def _named(record: Record) -> Dialect | None:
-    try:
-        return dialect_of(record)
-    except RulesError:
+    game, steps = line.game, line.steps
+    if line.record.start is not None or len(steps) < 2:
         return None
-
-
-def _guess(records: Sequence[Record]) -> Dialect:
-    candidates = [Dialect(_GAMES[key]) for key in _keys(records)]
-    best, most = candidates[0], -1
-    for candidate in candidates:
-        count = sum(replay(record, candidate).fault is None for record in records)
-        if count > most:
-            best, most = candidate, count
-        if count == len(records):
-            break
-    return best
-
-
-def _keys(records: Iterable[Record]) -> Sequence[str]:
-    highest = 0
-    for record in records:
-        if _is_lettered(record):
-            return UNNAMED[Notation.ALGEBRAIC]
-        texts = (record.start or "", *(ply.text for ply in record.plies))
-        highest = max(highest, *(int(number) for text in texts for number in re.findall(r"\d{1,2}", text)), 0)
-    numbered = UNNAMED[Notation.NUMERIC]
-    return [key for key in numbered if len(_GAMES[key].ruleset.board.number) >= highest] or numbered[:1]
-
-
-def _is_lettered(record: Record) -> bool:
-    return any(_LETTERED.search(ply.text) for ply in record.plies)
+    state = line.beginning()
+    position, board = state.position, game.ruleset.board
+    names = {**board.named, **{str(number): cell for number, cell in board.numbered.items()}}
+    for side, step in zip(Side, steps, strict=False):
+        if not isinstance(step, Ply) or line.found(line.state_of(replace(position, to_move=side)), step.text):
+            return None
+        start, _, end = line.dialect.plain(step.text).partition("-")
+        if start not in names or end not in names:
+            return None
+        here, there = 1 << names[start], 1 << names[end]
+        if not position.men[side] & here or position.occupied & there:
+            return None
+        men = list(position.men)
+        men[side] ^= here | there
+        position = replace(position, men=(men[0], men[1]))
+    try:
+        return line.state_of(replace(position, to_move=Side.FIRST)), 2
+    except BadPosition:
+        return None

@@ -97,6 +97,11 @@ class Stream:
             found = self._text.find(sign, self._at, self._at + most)
         return found - self._at if found >= 0 else -1
 
+    def ends_within(self, most: int) -> bool:
+        """Whether no more than one word of so many characters is left."""
+        rest = self._text[self._at : self._at + most + 1]
+        return self._whole and len(rest) <= most and len(rest.split()) == 1
+
     def peek(self, count: int) -> str:
         """So many characters from here on, of those that are at hand."""
         return self._text[self._at : self._at + count]

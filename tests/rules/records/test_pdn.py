@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Move, Side
+from rules.records.claims import dialect_of
 from rules.records.letters import decode
 from rules.records.pdn import MAX_COMMENT, MAX_DEPTH, MAX_ITEMS, MAX_PLIES, MAX_SETUPS, read_pdn
 from rules.records.pdn_write import record_of, result_text, write_pdn
 from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation, points
-from rules.records.replay import dialect_of, replay
+from rules.records.replay import Line, Work
 from tests.rules.draughts.positions import game_of
 from tests.shared import shared
 
@@ -321,7 +322,7 @@ def test_a_played_game_reads_back_and_replays(key: str) -> None:
     dialect = dialect_of(found)
     assert dialect is not None
     assert dialect.game.key == key
-    played = replay(found, dialect)
+    played = Line(found, dialect, Work()).played()
     assert (played.fault, played.moves) == (None, moves)
     assert [state.position for state in played.states][-1] == state.position
 

@@ -15,11 +15,11 @@ from hypothesis import strategies as st
 from rules import GAMES
 from rules.__main__ import CLASHES, main
 from rules.errors import BadRecord
+from rules.records.diagnosis import read
 from rules.records.game_record import GameRecord, read_records
 from rules.records.letters import Decoder
 from rules.records.pdn import read_pdn
 from rules.records.record import Record
-from rules.records.replay import Replay, replay_all
 from rules.records.stream import AHEAD, Stream
 
 NAMED = '[White "A {}"]\n[GameType "20"]\n[Result "*"]\n\n1. 32-28 19-23 *\n\n'
@@ -44,10 +44,10 @@ class Counted:
 @pytest.mark.parametrize("record", [NAMED, UNNAMED])
 def test_a_file_without_end_is_played_as_it_comes(record: str) -> None:
     endless = Counted(record)
-    played = replay_all(endless.pieces)
+    readings = read(endless.pieces)
     for number in range(300):
-        found = next(played)
-        assert isinstance(found, Replay)
+        found = next(readings).replay
+        assert found is not None
         assert (found.fault, len(found.moves)) == (None, 2)
         assert found.record.tag("White") == f"A {number}"
         # A hundred of those that name no game are read before the first is played, no more.
