@@ -22,9 +22,7 @@ from bot.servers.service import Departures
 from bot.store import files
 from bot.store.app import App
 from rules import ClashingTraits, UnknownTrait
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.replay import replay_alone
+from rules.records.diagnosis import read
 from tests.bot.fixtures import BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
@@ -156,11 +154,11 @@ async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
         said = match.game.format(match.state, dice.choice(quiet or moves))
         match = (await quick[Matches].play(match.mover, said, match_id=match.id)).match
     assert any("#" in move for move in match.moves) is ("huff" in key)
-    (record,) = read_pdn(export(match, ("Anna", "Bob")).text)
-    assert isinstance(record, Record)
-    again = replay_alone(record)
+    (again,) = read(export(match, ("Anna", "Bob")).text)
+    assert again.replay is not None
     assert again.fault is None
-    assert (again.dialect.game, again.states[-1]) == (match.game, match.state)
+    assert again.replay.game is match.game
+    assert len(again.replay.moves) == len(match.moves)
     copy = tmp_path / "copy.db"
     files.copy(file, copy)
     async with open_app(url_of(copy), now=hands, seed=1) as other:

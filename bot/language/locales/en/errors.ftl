@@ -244,7 +244,7 @@ error-bad-tournament-pair-so = These two are already set like that, or you named
 error-bad-tournament-bye-so = That round is already set like that. The log says what is set.
 error-bad-tournament-only-swiss = Pairings and rounds off can be set in a Swiss tournament only. In this one the format decides the pairings.
 error-bad-tournament-file = { $line ->
-    [0] This file cannot be read. Send a file in UTF-8: CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
+    [0] This file cannot be read. Send CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
 error-bad-tournament-unknown = I cannot tell who is meant: { $names }. I know only people who have played here, and no name that two of them share. Write a mention or a Discord ID instead.
