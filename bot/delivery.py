@@ -23,6 +23,7 @@ from bot.match.cards.notices import news_card
 from bot.match.service.experience import Bounds
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
+from bot.servers.answers.places import look
 from bot.skin.card import Reply
 from bot.skin.context import Reader, acquainted, everybody, person
 from bot.skin.places import another_channel
@@ -81,6 +82,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
             must_be_final(error)
             log.info("place.closed", channel=notice.place.channel_id, error=str(error))
             lacking = error.code in _NO_PLACE
+            await look(client, client.get_guild(notice.place.guild_id or 0), {notice.place.channel_id})
         if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
             return told
     for way in await _other_ways(client, notice):

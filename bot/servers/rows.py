@@ -5,11 +5,15 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.core.match import Status
-from bot.core.terms import Place
+from bot.core.places import CLOSED, State
+from bot.core.terms import Place, SeekStatus
 from bot.match.rows.places import relocate
 from bot.store import locks, tables
+from bot.store.conditions import near
 from bot.store.connection import AsyncConnection
 from bot.store.types import insert
+from bot.tournaments.model.state import UNFINISHED
+from bot.tournaments.model.state import Status as Stage
 from bot.world.rows import lobby
 
 _ITS_OWN = (
@@ -18,7 +22,9 @@ _ITS_OWN = (
 )
 _OF_ONE_THAT_HAD_IT = (*_ITS_OWN, tables.matches)
 """Tables with rows of a server only where it has, or had, the bot."""
+_STIRRING = tuple(each.value for each in (Stage.OPEN, *UNFINISHED))
 _DEPARTED = tables.departures.c
+_CLOSED = tables.closed_places.c
 _TRIED = tables.problem_attempts.c
 
 
@@ -51,13 +57,59 @@ def _is_outage(outage: bool) -> sa.ColumnElement[bool]:
     return _DEPARTED.outage.is_not(None) if outage else _DEPARTED.outage.is_(None)
 
 
-async def touched(connection: AsyncConnection, guild_id: int, since: datetime | None = None) -> list[int]:
-    """The matches of the server that are not over, and in which something has happened since then."""
+async def touched(
+    connection: AsyncConnection,
+    guild_id: int,
+    since: datetime | None = None,
+    channel_id: int | None = None,
+) -> list[int]:
+    """The matches of the server, or of one channel, that are not over, and in which something has happened since."""
     row = tables.matches.c
     lately = sa.true() if since is None else row.last_at >= since
-    here = sa.or_(row.guild_id == guild_id, row.away_guild_id == guild_id)
-    going_on = here, row.status == Status.PLAYING.value, lately
+    going_on = near(guild_id, channel_id), row.status == Status.PLAYING.value, lately
     return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
+
+
+async def places_in(connection: AsyncConnection, guild_id: int) -> set[int]:
+    """The channels and threads of the server in which games or events go on, or somebody is invited."""
+    match, seek, event, ladder = (
+        table.c for table in (tables.matches, tables.seeks, tables.tournaments, tables.ladders)
+    )
+    playing = match.status == Status.PLAYING.value
+    asked = (
+        sa.select(match.channel_id).where(match.guild_id == guild_id, playing),
+        sa.select(match.away_channel_id).where(match.away_guild_id == guild_id, playing),
+        sa.select(seek.channel_id).where(seek.guild_id == guild_id, seek.status == SeekStatus.OPEN.value),
+        sa.select(event.channel_id).where(event.guild_id == guild_id, event.status.in_(_STIRRING)),
+        sa.select(ladder.channel_id).where(ladder.guild_id == guild_id, ladder.closed.is_(False)),
+    )
+    return set(await connection.scalars(sa.union(*asked)))
+
+
+async def closed_in(connection: AsyncConnection, guild_id: int) -> dict[int, datetime | None]:
+    """The places of the server that are closed, and since when; or gone, without that."""
+    found = await connection.execute(
+        sa.select(_CLOSED.channel_id, _CLOSED.since).where(_CLOSED.guild_id == guild_id)
+    )
+    return {row.channel_id: row.since for row in found}
+
+
+async def note_place(connection: AsyncConnection, place: Place, state: State, now: datetime) -> None:
+    """The channel or thread is in this state from now on."""
+    await connection.execute(sa.delete(tables.closed_places).where(_CLOSED.channel_id == place.channel_id))
+    if state is not State.OPEN:
+        since, due = (now, now + CLOSED) if state is State.UNAVAILABLE else (None, None)
+        row = {"guild_id": place.guild_id, "channel_id": place.channel_id, "since": since, "due_at": due}
+        await connection.execute(sa.insert(tables.closed_places).values(row))
+
+
+async def closed_for_good(connection: AsyncConnection, channel_id: int) -> tuple[int, datetime]:
+    """Nobody waits for the place any more. The server, and since when it has been closed."""
+    which = _CLOSED.channel_id == channel_id
+    await connection.execute(sa.update(tables.closed_places).where(which).values(due_at=None))
+    found = await connection.execute(sa.select(_CLOSED.guild_id, _CLOSED.since).where(which))
+    guild_id, since = found.one()
+    return guild_id, since
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
@@ -110,7 +162,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     await forget_tries(connection, guild_id)
     await lobby.forget_server(connection, guild_id)
     others = tables.left_members, tables.ratings, tables.rating_changes, tables.reviews
-    for table in (*_ITS_OWN, *others, tables.departures, tables.downtimes):
+    own = tables.departures, tables.closed_places, tables.downtimes
+    for table in (*_ITS_OWN, *others, *own):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(

@@ -8,6 +8,7 @@ import discord
 import structlog
 
 from bot.core.access import former
+from bot.core.places import State, state
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.people.service import Players
@@ -28,6 +29,35 @@ _LINE_AMONG: Final = 5
 """The newest messages of a channel, among which a line stands that Discord has just written."""
 THREAD_SLEEPS_AFTER: Final = 10_080
 """Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
+
+
+async def state_in(guild: discord.Guild, channel_id: int) -> tuple[State, discord.Thread | None]:
+    """The state of a channel or thread of the server, and the thread. Raises DiscordException where Discord fails."""
+    found = guild.get_channel_or_thread(channel_id)
+    there = admitted = True
+    try:
+        # A thread that sleeps is not known to the client.
+        found = found or await guild.fetch_channel(channel_id)
+    except discord.NotFound:
+        there = False
+    except discord.Forbidden:
+        admitted = False
+    thread = found if isinstance(found, discord.Thread) else None
+    if thread is not None and thread.parent is None:
+        there = False
+    elif found is not None:
+        may = found.permissions_for(guild.me)
+        admitted = not missing_permissions(may, thread=thread is not None)
+    return (
+        state(
+            there=there,
+            served=not guild.unavailable,
+            admitted=admitted,
+            locked=thread is not None and thread.locked,
+            archived=thread is not None and thread.archived,
+        ),
+        thread,
+    )
 
 
 async def members_no_more(guild: discord.Guild | None, users: Sequence[int]) -> frozenset[int]:

@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -13,13 +13,26 @@ from bot.store import locks
 from bot.store.conditions import DOUBLE, in_outage, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
-from bot.store.tables import departures, matches, problem_channels, qualifications, reminders, seeks, series
+from bot.store.tables import (
+    closed_places,
+    departures,
+    matches,
+    problem_channels,
+    qualifications,
+    reminders,
+    seeks,
+    series,
+)
 
 T = TypeVar("T")
 
 
 _GOES_ON: Final = sa.or_(
-    sa.and_(DOUBLE, ~in_outage(matches.c.guild_id), ~in_outage(matches.c.away_guild_id)),
+    sa.and_(
+        DOUBLE,
+        ~in_outage(matches.c.guild_id, matches.c.channel_id),
+        ~in_outage(matches.c.away_guild_id, matches.c.away_channel_id),
+    ),
     sa.and_(present(matches.c.guild_id), ~DOUBLE),
 )
 """A match of two places goes on while a server has removed the bot, but not while nobody can be there."""
@@ -35,7 +48,7 @@ class Deadline:
 
     key: sa.ColumnElement[int]
     at: sa.ColumnElement[datetime | None]
-    guild_id: sa.ColumnElement[int | None]
+    guild_id: sa.Column[Any]
     lock: Callable[[int], Lock]
     condition: sa.ColumnElement[bool] | None = None
     matched: bool = False
@@ -82,6 +95,16 @@ SERVERS: Final = Deadline(
     tidies=True,
 )
 """Servers that have removed the bot, and whose data is to go."""
+PLACES: Final = Deadline(
+    *(
+        closed_places.c.channel_id,
+        closed_places.c.due_at,
+        closed_places.c.guild_id,
+        lambda _: locks.EVERYTHING,
+    ),
+    waits=False,
+)
+"""Channels and threads that have been closed for so long that time goes on."""
 PROBLEMS: Final = Deadline(
     problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id, locks.server
 )
@@ -93,7 +116,7 @@ QUALIFICATIONS: Final = Deadline(
 )
 """Rights to enter an event that end."""
 NOTHING: Final[Mapping[Deadline, Collection[int]]] = dict.fromkeys(
-    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS, SERIES, QUALIFICATIONS), ()
+    (MATCHES, REMINDERS, SEEKS, SERVERS, PLACES, PROBLEMS, SERIES, QUALIFICATIONS), ()
 )
 Due: TypeAlias = Callable[[AsyncConnection, int, datetime], Awaitable[datetime | None]]
 """Does what is due for a row; the instant until which that is left alone, where it cannot be done yet."""

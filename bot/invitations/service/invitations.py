@@ -87,7 +87,7 @@ class Seeks(Service):
         """Raises NoSeek."""
         async with self._database.reading() as connection:
             seek = await seeks.load(connection, seek_id)
-            away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
+            away = await heartbeats.away(connection, seek.place, seek.created_at)
             return seek.put_off(away).expired(self._now())
 
     async def of_match(self, match: Match) -> Seek | None:

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.preferences import ServerSettings
-from bot.servers.answers import faults_of
+from bot.servers.answers.settings import faults_of
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import answer, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
