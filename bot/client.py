@@ -31,10 +31,12 @@ from bot.servers.answers.places import look
 from bot.servers.answers.settings import welcome, welcome_unheard
 from bot.servers.service import Departures
 from bot.skin.card import TEMPLATE, Reply, signs
-from bot.skin.context import Request, address, name_of
+from bot.skin.context import Request
 from bot.skin.entry import Control, actions_of, dispatch, reject
 from bot.skin.errors import OutdatedCommand, OutdatedControl, Refused
 from bot.skin.malformed import MALFORMED, careful, left_out
+from bot.skin.names import name_of
+from bot.skin.places import address
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client, Interaction, PrivateCards
 from bot.store.app import App
@@ -236,6 +238,10 @@ class Damka(Client):
         self.note_change(guild_id)
 
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Of those that fall asleep, which are many, nothing is to be noted."""
+        seen = payload.data["thread_metadata"]
+        if seen["archived"] and not seen.get("locked"):
+            return
         await look(self, self.get_guild(payload.guild_id), {payload.thread_id})
 
     async def on_guild_channel_update(
@@ -331,7 +337,7 @@ class Damka(Client):
         reply: Reply,
         recorded: asyncio.Future[None] | None = None,
     ) -> None:
-        key = (match.id, 0 if len(match.places) == 1 else place.channel_id)
+        key = (match.id, place.channel_id if match.double else 0)
         older, link = self._boards.pop(key, None), address(place, message_id)
         self._start(strip_older(self, match, place, link, older), f"tidy match {match.id}")
         if len(match.moves) == 1:

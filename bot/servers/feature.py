@@ -7,7 +7,7 @@ from bot.servers import requests
 from bot.servers.answers import settings
 from bot.servers.answers.places import keep_awake
 from bot.servers.answers.settings import DAILY, HOURLY, for_ever, tell_new, welcome_late
-from bot.servers.service import Departures, go_on
+from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store import deadlines
@@ -25,6 +25,6 @@ FEATURE = Feature(
     services=(Departures,),
     commands=(requests.server,),
     requests=(requests, settings),
-    deadlines=lambda app: {deadlines.SERVERS: app[Departures].forget_server, deadlines.PLACES: go_on},
+    deadlines=lambda app: {deadlines.SERVERS: app[Departures].forget_server},
     duties=_duties,
 )

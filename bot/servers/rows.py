@@ -5,15 +5,14 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.core.match import Status
-from bot.core.places import CLOSED, State
+from bot.core.places import OPENED, Kept, State
 from bot.core.terms import Place, SeekStatus
 from bot.match.rows.places import relocate
 from bot.store import locks, tables
-from bot.store.conditions import near
+from bot.store.conditions import in_channel, near
 from bot.store.connection import AsyncConnection
 from bot.store.types import insert
-from bot.tournaments.model.state import UNFINISHED
-from bot.tournaments.model.state import Status as Stage
+from bot.tournaments.model.state import GOING_ON
 from bot.world.rows import lobby
 
 _ITS_OWN = (
@@ -22,7 +21,6 @@ _ITS_OWN = (
 )
 _OF_ONE_THAT_HAD_IT = (*_ITS_OWN, tables.matches)
 """Tables with rows of a server only where it has, or had, the bot."""
-_STIRRING = tuple(each.value for each in (Stage.OPEN, *UNFINISHED))
 _DEPARTED = tables.departures.c
 _CLOSED = tables.closed_places.c
 _TRIED = tables.problem_attempts.c
@@ -70,6 +68,14 @@ async def touched(
     return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
 
 
+async def uncalled(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """The matches of the channel that are not over, and of which nobody is about to be told anything."""
+    row, told = tables.matches.c, tables.notices.c
+    waits = sa.exists().where(told.match_id == row.id, told.recipient.is_not(None), told.done_at.is_(None))
+    going_on = in_channel(channel_id), row.status == Status.PLAYING.value, ~waits
+    return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
+
+
 async def places_in(connection: AsyncConnection, guild_id: int) -> set[int]:
     """The channels and threads of the server in which games or events go on, or somebody is invited."""
     match, seek, event, ladder = (
@@ -80,36 +86,30 @@ async def places_in(connection: AsyncConnection, guild_id: int) -> set[int]:
         sa.select(match.channel_id).where(match.guild_id == guild_id, playing),
         sa.select(match.away_channel_id).where(match.away_guild_id == guild_id, playing),
         sa.select(seek.channel_id).where(seek.guild_id == guild_id, seek.status == SeekStatus.OPEN.value),
-        sa.select(event.channel_id).where(event.guild_id == guild_id, event.status.in_(_STIRRING)),
+        sa.select(event.channel_id).where(event.guild_id == guild_id, event.status.in_(GOING_ON)),
         sa.select(ladder.channel_id).where(ladder.guild_id == guild_id, ladder.closed.is_(False)),
     )
     return set(await connection.scalars(sa.union(*asked)))
 
 
-async def closed_in(connection: AsyncConnection, guild_id: int) -> dict[int, datetime | None]:
-    """The places of the server that are closed, and since when; or gone, without that."""
-    found = await connection.execute(
-        sa.select(_CLOSED.channel_id, _CLOSED.since).where(_CLOSED.guild_id == guild_id)
-    )
-    return {row.channel_id: row.since for row in found}
+async def closed_in(connection: AsyncConnection, guild_id: int) -> dict[int, Kept]:
+    """The places of the server that are closed or gone."""
+    found = await connection.execute(sa.select(tables.closed_places).where(_CLOSED.guild_id == guild_id))
+    return {
+        row["channel_id"]: Kept(
+            State.UNAVAILABLE if row["since"] else State.GONE, row["since"], row["stands"]
+        )
+        for row in found.mappings()
+    }
 
 
-async def note_place(connection: AsyncConnection, place: Place, state: State, now: datetime) -> None:
-    """The channel or thread is in this state from now on."""
+async def note_place(connection: AsyncConnection, place: Place, kept: Kept) -> None:
+    """So the channel or thread is from now on."""
     await connection.execute(sa.delete(tables.closed_places).where(_CLOSED.channel_id == place.channel_id))
-    if state is not State.OPEN:
-        since, due = (now, now + CLOSED) if state is State.UNAVAILABLE else (None, None)
-        row = {"guild_id": place.guild_id, "channel_id": place.channel_id, "since": since, "due_at": due}
-        await connection.execute(sa.insert(tables.closed_places).values(row))
-
-
-async def closed_for_good(connection: AsyncConnection, channel_id: int) -> tuple[int, datetime]:
-    """Nobody waits for the place any more. The server, and since when it has been closed."""
-    which = _CLOSED.channel_id == channel_id
-    await connection.execute(sa.update(tables.closed_places).where(which).values(due_at=None))
-    found = await connection.execute(sa.select(_CLOSED.guild_id, _CLOSED.since).where(which))
-    guild_id, since = found.one()
-    return guild_id, since
+    if kept != OPENED:
+        where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+        values = {**where, "since": kept.since, "stands": kept.stands}
+        await connection.execute(sa.insert(tables.closed_places).values(values))
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:

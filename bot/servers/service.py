@@ -11,7 +11,7 @@ from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.core.news import Turn
 from bot.core.notice import Notice
-from bot.core.places import CLOSED, State
+from bot.core.places import CLOSED, OPENED, State
 from bot.core.terms import Place
 from bot.ladders import rows as ladders
 from bot.match.rows import matches
@@ -27,8 +27,8 @@ from bot.store.database import Connection
 from bot.store.deadlines import AILING
 from bot.store.retention import KEPT
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model.state import UNFINISHED
-from bot.tournaments.service.results import show
+from bot.tournaments.model.state import GOING_ON, UNFINISHED
+from bot.tournaments.service.results import show, tell_closed
 
 _FOR_EVER: Final = timedelta(days=36_500)
 """An outage ends when Discord says so."""
@@ -79,11 +79,13 @@ class Departures(Service):
         """These channels and threads of the server are in these states now."""
         async with self._database.reading() as connection:
             known = await departures.closed_in(connection, guild_id)
-        changed = {each: state for each, state in seen.items() if state.lasting is not _known(known, each)}
+        changed = {
+            each: state for each, state in seen.items() if known.get(each, OPENED).changes(state, self._now())
+        }
 
         async def write(connection: Connection) -> None:
             for channel_id, state in sorted(changed.items()):
-                await _turned(connection, Place(guild_id, channel_id), state.lasting, self._now())
+                await _turned(connection, Place(guild_id, channel_id), state, self._now())
 
         if changed:
             await self._write(write)
@@ -127,12 +129,6 @@ class Departures(Service):
         return None
 
 
-async def go_on(connection: Connection, channel_id: int, now: datetime) -> None:
-    """The channel or thread has been closed for so long that somebody means it: its time runs."""
-    guild_id, since = await departures.closed_for_good(connection, channel_id)
-    await _go_on(connection, Place(guild_id, channel_id), since, now, now)
-
-
 async def forget_server(connection: Connection, guild_id: int, now: datetime) -> None:
     """Delete the server's data if that is still due: it may have come back this very moment."""
     if not await departures.is_due(connection, guild_id, now):
@@ -167,29 +163,30 @@ async def _joined(connection: Connection, guild_id: int, now: datetime, *, outag
         await _go_on(connection, Place(guild_id, 0), since, now, end)
 
 
-def _known(closed: Mapping[int, datetime | None], channel_id: int) -> State:
-    if channel_id not in closed:
-        return State.OPEN
-    return State.GONE if closed[channel_id] is None else State.UNAVAILABLE
-
-
 async def _turned(connection: Connection, place: Place, state: State, now: datetime) -> None:
-    """A channel or thread has come into this state."""
+    """A channel or thread is in this state now."""
     guild_id, channel_id = place.guild_id or 0, place.channel_id
-    known = await departures.closed_in(connection, guild_id)
-    if state is _known(known, channel_id):
+    known = (await departures.closed_in(connection, guild_id)).get(channel_id, OPENED)
+    if not known.changes(state, now):
         return
-    if (since := known.get(channel_id)) is not None:
-        end = min(now if now - since < BLINK else graced(since, now), since + CLOSED)
-        await heartbeats.come_back(connection, guild_id, since, end, channel_id)
+    if known.since is not None and known.stands:
+        start, meant = known.since, known.state is state
+        end = now if meant or now - start < BLINK else graced(start, now)
+        await heartbeats.come_back(connection, guild_id, start, end, channel_id)
         # Games that move away take the time with them.
-        await _tell_clocks(connection, guild_id, None if state is State.GONE else since, now, channel_id)
-        await _go_on(connection, place, since, now, end)
-    await departures.note_place(connection, place, state, now)
+        await _tell_clocks(connection, guild_id, None if state is State.GONE else start, now, channel_id)
+        await _go_on(connection, place, start, now, end)
+    await departures.note_place(connection, place, known.turned(state, now))
+    if known.state is state:
+        return
     if state is State.UNAVAILABLE:
         await heartbeats.leave(connection, guild_id, now, now + CLOSED, outage=True, channel_id=channel_id)
+        # Who directs an event there can move it to another channel.
+        for each in await tournaments.listed(connection, guild_id, GOING_ON, SHOWN_AGAIN):
+            if each.place.channel_id == channel_id:
+                await tell_closed(connection, each.id, now)
     elif state is State.GONE:
-        for match_id in await departures.touched(connection, guild_id, None, channel_id):
+        for match_id in await departures.uncalled(connection, channel_id):
             with suppress(UnreadableMatch):
                 await _call_away(connection, await matches.load(connection, match_id), place, now)
 

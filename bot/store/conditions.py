@@ -98,7 +98,7 @@ def in_outage(guild_id: sa.Column[Any], channel_id: sa.Column[Any]) -> sa.Column
 
 
 def _closed(channel_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    return sa.exists().where(closed_places.c.channel_id == channel_id, closed_places.c.due_at.is_not(None))
+    return sa.exists().where(closed_places.c.channel_id == channel_id, closed_places.c.stands)
 
 
 def seen() -> sa.Subquery:

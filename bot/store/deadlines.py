@@ -14,7 +14,6 @@ from bot.store.conditions import DOUBLE, in_outage, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
 from bot.store.tables import (
-    closed_places,
     departures,
     matches,
     problem_channels,
@@ -95,16 +94,6 @@ SERVERS: Final = Deadline(
     tidies=True,
 )
 """Servers that have removed the bot, and whose data is to go."""
-PLACES: Final = Deadline(
-    *(
-        closed_places.c.channel_id,
-        closed_places.c.due_at,
-        closed_places.c.guild_id,
-        lambda _: locks.EVERYTHING,
-    ),
-    waits=False,
-)
-"""Channels and threads that have been closed for so long that time goes on."""
 PROBLEMS: Final = Deadline(
     problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id, locks.server
 )
@@ -116,7 +105,7 @@ QUALIFICATIONS: Final = Deadline(
 )
 """Rights to enter an event that end."""
 NOTHING: Final[Mapping[Deadline, Collection[int]]] = dict.fromkeys(
-    (MATCHES, REMINDERS, SEEKS, SERVERS, PLACES, PROBLEMS, SERIES, QUALIFICATIONS), ()
+    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS, SERIES, QUALIFICATIONS), ()
 )
 Due: TypeAlias = Callable[[AsyncConnection, int, datetime], Awaitable[datetime | None]]
 """Does what is due for a row; the instant until which that is left alone, where it cannot be done yet."""

@@ -151,6 +151,15 @@ async def leave(
     )
 
 
+async def carry(connection: AsyncConnection, was: Place, place: Place, now: datetime) -> None:
+    """What moves away from a channel that is closed has stood still until now; so has what is where it goes."""
+    row = downtimes.c
+    lasting = row.guild_id == was.guild_id, row.channel_id == was.channel_id, row.end_at > now
+    for start in list(await connection.scalars(sa.select(row.start_at).where(*lasting))):
+        here = place.guild_id or 0
+        await leave(connection, here, start, now, outage=True, channel_id=place.channel_id)
+
+
 async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -> datetime | None:
     """When the server has removed the bot last, or its last outage began."""
     row = downtimes.c

@@ -397,13 +397,14 @@ departures = _table("departures", "servers", Until.SERVER)(
     _indexes("due_at"),
 )
 
-# A channel or thread with a game or event that is closed since then, and until when time stands still in it, if so;
-# or gone, with neither (`bot/core/places.py`).
+# A channel or thread with a game or event that is closed since then, where time stands still at first; or, without a
+# `since`, gone (`bot/core/places.py`).
 closed_places = _table("closed_places", "servers", Until.SERVER)(
     _key(Snowflake, "channel_id"),
     _needed(Snowflake, "guild_id"),
-    _free(Moment, "since", "due_at"),
-    _indexes("guild_id", "due_at"),
+    _free(Moment, "since"),
+    _needed(sa.Boolean, "stands"),
+    _indexes("guild_id"),
 )
 
 # Players who have left a server in which they have a game.

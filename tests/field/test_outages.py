@@ -195,6 +195,20 @@ async def test_a_game_whose_thread_is_deleted_calls_its_player_elsewhere_at_once
     assert len(world.posted()) == posted, "once"
 
 
+async def test_a_refused_post_tells_of_a_thread_that_went_unheard_and_all_its_games_move_once(
+    world: World,
+) -> None:
+    thread, match = await in_thread(world)
+    other = await world.paired(terms("1d"), thread)
+    del world.env.backend.channels[thread.id]
+    world.known._remove_thread(discord.Object(thread.id))
+    await world.matches.play(world.ann.id, "11-15", match_id=match.id)
+    await world.env.advance_time(60)
+    for each in (match, other):
+        assert (await world.match_now(each)).place.channel_id == world.channel.id
+    assert len([each for each in world.posted() if pictures(each)]) == 2
+
+
 async def test_boards_and_round_cards_tell_the_new_ends_after_an_outage_of_their_server(world: World) -> None:
     match = await world.match_now(await world.begun(pace="2d"))
     club = Club(world, 4)

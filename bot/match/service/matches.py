@@ -336,7 +336,7 @@ async def _told_in(
     connection: Connection, match: Match, told: tuple[int, ...], place: Place | None
 ) -> tuple[int, ...]:
     """The notices that an answer there tells: of a match of two places those of that place alone."""
-    if len(match.places) == 1:
+    if not match.double:
         return told
     return () if place is None else await notices.of_place(connection, told, place)
 

@@ -91,7 +91,7 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     """
     if match.over:
         return match
-    double = len(match.places) > 1
+    double = match.double
     for place in match.places:
         downtimes = await _absences(
             connection, place, match.clock.since, now, match.deadline, shard_alone=double
@@ -168,7 +168,7 @@ async def with_pauses(connection: Connection, match: Match) -> Match:
     """The match as it is to be shown: its clock with every pause, nothing saved."""
     if match.over:
         return match
-    shown, double = match, len(match.places) > 1
+    shown, double = match, match.double
     for place in match.places:
         since = match.clock.since
         downtimes = await heartbeats.downtimes_since(connection, place, since, shard_alone=double)

@@ -9,7 +9,8 @@ from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament
-from bot.skin.context import address, event_name
+from bot.skin.names import event_name
+from bot.skin.places import address
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament

@@ -14,10 +14,10 @@ CREATE TABLE closed_places (
 	channel_id BIGINT NOT NULL, 
 	guild_id BIGINT NOT NULL, 
 	since BIGINT, 
-	due_at BIGINT, 
+	stands BOOLEAN NOT NULL, 
 	CONSTRAINT pk_closed_places PRIMARY KEY (channel_id)
 );
-INSERT INTO "closed_places" VALUES(79,78,1772527800000,1773132600000);
+INSERT INTO "closed_places" VALUES(79,78,1772527800000,1);
 CREATE TABLE commits (
 	connection VARCHAR(32) NOT NULL, 
 	number BIGINT NOT NULL, 
@@ -1511,7 +1511,6 @@ CREATE TABLE servers (
 INSERT INTO "servers" VALUES(900,'{"door": 950, "max_matches": 100}','ja');
 INSERT INTO "servers" VALUES(800,'{"door": 950}',NULL);
 ANALYZE "sqlite_master";
-INSERT INTO "sqlite_stat1" VALUES('closed_places','ix_closed_places_due_at','1 1');
 INSERT INTO "sqlite_stat1" VALUES('closed_places','ix_closed_places_guild_id','1 1');
 INSERT INTO "sqlite_stat1" VALUES('closed_places','sqlite_autoindex_closed_places_1','1 1');
 INSERT INTO "sqlite_stat1" VALUES('ladder_matches','ix_ladder_matches_ladder_id','2 2');
@@ -1834,7 +1833,6 @@ CREATE INDEX ix_qualifications_target_id ON qualifications (target_id);
 CREATE INDEX ix_qualifications_wakes_at ON qualifications (wakes_at);
 CREATE INDEX ix_qualified_user_id ON qualified (user_id);
 CREATE INDEX ix_closed_places_guild_id ON closed_places (guild_id);
-CREATE INDEX ix_closed_places_due_at ON closed_places (due_at);
 DELETE FROM "sqlite_sequence";
 INSERT INTO "sqlite_sequence" VALUES('seeks',14);
 INSERT INTO "sqlite_sequence" VALUES('matches',48);

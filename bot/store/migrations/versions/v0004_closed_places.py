@@ -18,7 +18,6 @@ def upgrade() -> None:
         sa.Column("channel_id", Snowflake, primary_key=True, autoincrement=False),
         sa.Column("guild_id", Snowflake, nullable=False),
         sa.Column("since", Moment),
-        sa.Column("due_at", Moment),
+        sa.Column("stands", sa.Boolean, nullable=False),
     )
-    for column in ("guild_id", "due_at"):
-        op.create_index(f"ix_closed_places_{column}", "closed_places", [column])
+    op.create_index("ix_closed_places_guild_id", "closed_places", ["guild_id"])
