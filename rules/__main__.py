@@ -17,12 +17,13 @@ from typing import Any, NoReturn
 from rules.draughts.endgames import Endgames, solvable
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import HOUSE, WORDS
-from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord, ClashingTraits, Detail, RulesError, UnknownGame, UnknownTrait
 from rules.game import Game
-from rules.game_record import GameRecord, holds_records, read_records, replay
+from rules.records.diagnosis import BOUND, MOVE, SYNTAX, UNPLAYED, Reading, read
+from rules.records.game_record import GameRecord, holds_records, read_records, replay
+from rules.records.letters import Decoder
+from rules.records.stream import pieces_of
 from rules.registry import GAMES, find_game
-from rules.stream import pieces_of
 
 MAX_DEPTH = 40
 CLASHES = {
@@ -139,13 +140,18 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
     """Plays every record, names those that do not play, and sums up on the last line."""
     games = moves = rejected = unread = 0
     for path in _pdn_files(files):
+        decoder = Decoder()
         try:
-            for number, (played, fault) in enumerate(_played(path, game), start=1):
+            for number, (played, fault, note) in enumerate(_played(path, game, decoder), start=1):
                 games += 1
                 moves += played
                 if fault is not None:
                     rejected += 1
                     print(f"{path}: game {number}, {fault}")
+                if note is not None:
+                    print(f"{path}: game {number}, {note}")
+            if decoder.guessed:
+                print(f"{path}: taken for {decoder.encoding}")
         except OSError as error:
             _complain(f"{path}: {error.strerror}")
             unread += 1
@@ -153,19 +159,23 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
     return 1 if rejected or unread else 0
 
 
-def _played(path: Path, game: Game[Any] | None) -> Iterator[tuple[int, str | None]]:
-    """The number of moves of each record that could be played, and the fault in it, if any. Raises OSError."""
+def _played(
+    path: Path, game: Game[Any] | None, decoder: Decoder
+) -> Iterator[tuple[int, str | None, str | None]]:
+    """The number of moves of each record that could be played, the fault in it, if any, and how it was read, where that
+    is not plain. Raises OSError.
+    """
     draughts = game if isinstance(game, DraughtsGame) else None
-    pieces = pieces_of(path)
+    pieces = pieces_of(path, decoder)
     first = next(pieces, "")
     source = chain((first,), pieces)
     if (game is not None and draughts is None) or holds_records(first):
         for record in read_records(source, game.key if game else None):
-            yield _played_record(record)
+            yield *_played_record(record), None
         return
-    for played in replay_all(source, draughts):
-        fault = played if isinstance(played, BadRecord) else played.fault
-        yield len(played.moves) if isinstance(played, Replay) else 0, _place(played, fault) if fault else None
+    for reading in read(source, draughts):
+        moves = 0 if reading.replay is None else len(reading.replay.moves)
+        yield moves, told_fault(reading), told_notes(reading)
 
 
 def _played_record(record: GameRecord | BadRecord) -> tuple[int, str | None]:
@@ -187,11 +197,39 @@ def _pdn_files(paths: Sequence[Path]) -> Iterator[Path]:
         yield from sorted(path.rglob("*.pdn")) if path.is_dir() else [path]
 
 
-def _place(played: Replay | BadRecord, fault: BadRecord) -> str:
+def told_fault(reading: Reading) -> str | None:
+    """Where a game goes wrong, in one line; what is likely stands behind a semicolon."""
+    fault, replay = reading.fault, reading.replay
+    if fault is None:
+        return None
     where, why = fault.details, fault.details["why"]
-    if isinstance(played, BadRecord):
-        return f"line {where['line']}: {_shown(where['text'])}: bad-record {why}"
-    return f"ply {where['ply']}: {_shown(where['text'])}: {why} in {played.dialect.game.key}"
+    if reading.record is None:
+        told = f"line {where['line']}: {_shown(where['text'])}: bad-record {why}"
+    elif replay is None:
+        told = f"{_shown(where['text'])}: {where['name']} is not played here"
+    else:
+        told = f"ply {where['ply']}: {_shown(where['text'])}: {why} in {replay.game.key}"
+    likely = reading.suspect if reading.suspect not in (MOVE, SYNTAX, UNPLAYED, BOUND) else ""
+    if replay is not None and reading.suspect == MOVE and reading.likely:
+        wrong = reading.ply != where["ply"]
+        likely = f"ply {reading.ply} {reading.likely}" if wrong else reading.likely
+    elif likely and not where.get("ply", 1):
+        likely = ""
+    elif reading.likely:
+        likely += f" {reading.likely}"
+    return told + (f"; rather {likely}" if likely else "")
+
+
+def told_notes(reading: Reading) -> str | None:
+    """How a game was read, in one line, where that is not plain."""
+    said = [
+        " ".join((note.code.removeprefix("record-"), *map(str, note.details.values())))
+        for note in reading.notes
+    ]
+    replay = reading.replay
+    if replay is not None and replay.fault is None and (ended := replay.drawn_after()) is not None:
+        said.append(f"drawn by rule after {ended} moves")
+    return f"read as {replay.game.key}: {', '.join(said)}" if said and replay is not None else None
 
 
 def _shown(text: Detail) -> str:

@@ -22,6 +22,7 @@ FLOORS: Mapping[str, set[str]] = {
     "rules.draughts.captures": {"rules"},
     "rules.draughts.endgames": {"rules"},
     "rules.kato": {"rules"},
+    "rules.records": {"rules"},
     "render": {"render", "PIL", "isal"},
     "render.fonts": {"fontTools"},
     "bot.core": CORE,

@@ -8,8 +8,8 @@ from bot.core.match import Match
 from bot.core.pace import Pace
 from rules import Ending
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn_write import record_of, result_text, write_pdn
-from rules.game_record import GameRecord, write_record
+from rules.records.game_record import GameRecord, write_record
+from rules.records.pdn_write import record_of, result_text, write_pdn
 
 _SECOND: Final = timedelta(seconds=1)
 _TERMINATIONS: Final = {

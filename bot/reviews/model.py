@@ -14,11 +14,12 @@ from typing import Any, Final, NamedTuple, Self
 from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
 from bot.core.terms import MOST_MOVES
-from rules import BadRecord, Game, Side, find_game
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import SetUp
-from rules.draughts.replay import Replay, replay_alone
-from rules.game_record import GameRecord, holds_records, read_records
+from rules import Game, Side, find_game
+from rules.draughts.fen import write_position
+from rules.records.diagnosis import Reading, read
+from rules.records.game_record import GameRecord, holds_records, read_records
+from rules.records.letters import decode
+from rules.records.record import SetUp
 
 MAN: Final = 100
 CAP: Final = 5 * MAN
@@ -215,65 +216,55 @@ def recorded(data: bytes) -> Subject:
     """
     if len(data) > MOST_BYTES:
         raise BadFile("large", most=MOST_BYTES >> 10)
-    text = _text(data)
+    text = decode(data)
     if not text.strip():
         raise BadFile("empty")
     if holds_records(text):
         record = next(iter(read_records(text)), None)
         raise ReviewRefused("game") if isinstance(record, GameRecord) else BadFile("empty")
-    found = next(read_pdn(text), None)
+    found = next((each for each in read(text) if each.record is None or not each.record.empty), None)
     if found is None:
         raise BadFile("empty")
-    if isinstance(found, BadRecord):
-        raise BadFile(
-            "unreadable", line=found.details["line"], text=plain(str(found.details["text"]), _QUOTED)
-        )
-    # A capture may be recorded jump by jump, so there can be more of these than moves.
-    if sum(1 for _ in found.plies) > 2 * MOST_MOVES:
-        raise ReviewRefused("long", most=MOST_MOVES)
-    return _subject(replay_alone(found))
+    return _subject(found)
 
 
-def _text(data: bytes) -> str:
-    try:
-        return data.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        return data.decode("latin-1")
-
-
-def _subject(played: Replay) -> Subject:
-    game, record = played.dialect.game, played.record
-    _require_sound(played)
-    if not played.moves:
+def _subject(found: Reading) -> Subject:
+    _require_sound(found)
+    replay, record = found.replay, found.record
+    assert replay is not None
+    assert record is not None
+    if not replay.moves:
         raise BadFile("empty")
-    if len(played.moves) > MOST_MOVES:
+    if len(replay.moves) > MOST_MOVES:
         raise ReviewRefused("long", most=MOST_MOVES)
-    state: Any = played.states[0]
-    opening = None if record.start is None else game.dump(state)
+    game = replay.game
+    state: Any = game.load(write_position(game.ruleset, replay.states[0].position))
+    opening = None if state == game.start() else game.dump(state)
     moves = []
     # Where our rules end the game the record may go on: the players had not claimed their draw.
-    for move in played.moves:
+    for move in replay.moves:
         if game.outcome(state) is not None:
             break
         moves.append(game.format(state, move))
         state = game.play(state, move)
-    colours = [colour.value for colour in game.colours]
-    first, second = (plain(record.tag(colour) or "", _NAME) for colour in colours)
+    first, second = (plain(record.tag(colour.value) or "", _NAME) for colour in game.colours)
     return Subject(game.key, game.rules_version, opening, tuple(moves), (first, second))
 
 
-def _require_sound(played: Replay) -> None:
-    if any(isinstance(item, SetUp) for item in played.record.items):
+def _require_sound(found: Reading) -> None:
+    if found.record is not None and any(isinstance(item, SetUp) for item in found.record.items):
         raise BadFile("set-up")
-    if played.fault is None:
+    if found.fault is None:
         return
-    facts = played.fault.details
-    text, ply = plain(str(facts["text"]), _QUOTED), int(str(facts["ply"]))
+    facts, replay = found.fault.details, found.replay
+    text = plain(str(facts["text"]), _QUOTED)
+    if replay is None:
+        raise BadFile("unreadable", line=facts.get("line", 1), text=text)
+    ply = int(str(facts["ply"]))
     if not ply:
         raise BadFile("position", text=text)
     # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
-    begins = int(played.states[0].to_move)
-    half = ply + begins
+    half = ply + int(replay.states[0].to_move)
     number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
     why = str(facts["why"]).partition(" ")[0]
-    raise BadFile("move", number=number, ply=half, text=text, game=played.dialect.game.key, why=why)
+    raise BadFile("move", number=number, ply=half, text=text, game=replay.game.key, why=why)

@@ -90,4 +90,9 @@ async def names_of(client: Client, reader: Knowing, matches: Iterable[Match]) ->
 
 def event_name(name: str, match: Match, words: Words) -> str:
     """The name of the match's event, for readers who know its players by no mention without links."""
-    return name if words.strangers.keys().isdisjoint(match.people) else unlinked(name) or "…"
+    return name if mentions_all(match, words) else unlinked(name) or "…"
+
+
+def mentions_all(match: Match, words: Words) -> bool:
+    """Do these readers know all players of the match by a mention? Then they may be led to where it is played."""
+    return words.strangers.keys().isdisjoint(match.people)

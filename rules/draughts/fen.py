@@ -1,7 +1,7 @@
 """Positions as text: FEN of PDN 3.0, and after it what else a state remembers.
 
 `W:W31-50:B1-20` is read in any form found in the wild: either colour first, numbers or letters, ranges, kings as
-`K5`, spaces, a final dot, small letters. It is written without ranges, White first.
+`K5`, spaces, also in place of commas, a final dot, small letters. It is written without ranges, White first.
 A whole state adds fields to it: `W:WK5,28:BK1 idle=7 untaken=7 unchanged=7 few=-,3 runs=5*2,- earlier=10-5,6-1`,
 and `since=5*1,-` for the runs of the first of the earlier positions where they count.
 """
@@ -29,6 +29,8 @@ _LONGEST_COUNT = 5
 _LETTERS = {"W": Colour.WHITE, "B": Colour.BLACK}
 _FIELD = re.compile(r"([a-z]+)=(.*)")
 _WRAPPER = re.compile(r"^\[?FEN\"?|^\"|\"?\]?$", re.IGNORECASE)
+_GAP = re.compile(r"(?<=\d)\s+(?=[Kk]?[A-Za-z]?\d)")
+"""A space in the place of a comma."""
 _FOREIGN = re.compile(r"[HF]\d{1,4}|\+\d{1,2}(?:\+\d{1,2})?", re.IGNORECASE)
 """Move counters that other programs add."""
 _PIECES = re.compile(r"([Kk]?)(?:(\d{1,3})(?:-(\d{1,3}))?|([A-Za-z]\d{1,2}))")
@@ -43,7 +45,7 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
     if len(text) > _LONGEST_TEXT:
         raise BadPosition(why="length")
     plain = unicodedata.normalize("NFKC", text).translate(str.maketrans("‐‑‒–—−", "------"))
-    plain = _WRAPPER.sub("", "".join(plain.split())).rstrip(".")
+    plain = _WRAPPER.sub("", "".join(_GAP.sub(",", plain).split())).rstrip(".")
     turn, *sections = plain.split(":")
     colour = _LETTERS.get(turn.upper())
     if colour is None and turn != "?":

@@ -11,9 +11,10 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draughts import endings, parser
+from rules.draughts.captures.search import Budget
 from rules.draughts.drawing import positions
 from rules.draughts.fen import read_state, write_position, write_state
-from rules.draughts.movegen import Generator, generator_of
+from rules.draughts.movegen import Generator, Step, generator_of
 from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Refusal, Ruleset
 from rules.draughts.state import Position, State
@@ -57,6 +58,9 @@ class _Same:
 
 _SIGN = re.compile("[-x:]")
 _PATH = attrgetter("path")
+_CELL = attrgetter("cell")
+_NODES = 5_000
+"""Search nodes for the moves of one position of a record, some 16 ms."""
 
 
 class DraughtsGame:
@@ -79,7 +83,7 @@ class DraughtsGame:
             changes |= table.options[option]
         self._family = {} if family is None else family
         self._family[self.rules_version, chosen] = self
-        self._chosen = chosen
+        self.chosen = chosen
         self.variant = variant
         self.ruleset: Ruleset = replace(table.ruleset, **changes)
         self.key = variant.key + (":" + ",".join(chosen) if chosen else "")
@@ -96,6 +100,11 @@ class DraughtsGame:
     @cached_property
     def generator(self) -> Generator:
         return generator_of(self.ruleset)
+
+    @cached_property
+    def undrawn(self) -> Undrawn:
+        """The same game, played on whatever its draw rules say."""
+        return Undrawn(self)
 
     @cached_property
     def _board(self) -> Board:
@@ -160,7 +169,7 @@ class DraughtsGame:
     def of_version(self, version: int) -> DraughtsGame:
         if not 1 <= version <= len(self.variant.former) + 1:
             raise UnknownVersion(name=self.key, version=version)
-        return self._relative(version, self._chosen)
+        return self._relative(version, self.chosen)
 
     def _relative(self, version: int, chosen: tuple[str, ...]) -> DraughtsGame:
         """The same variant with other options or of another version, made once."""
@@ -243,8 +252,11 @@ class DraughtsGame:
             return moves
         return tuple(move for move in moves if move.captured or move.path[0] != resting)
 
+    def _found(self, position: Position) -> list[Step]:
+        return self.generator.of(position)
+
     def _generate(self, position: Position) -> tuple[Move, ...]:
-        moves = [step[3] for step in self.generator.of(position)]
+        moves = [step[3] for step in self._found(position)]
         if self.ruleset.refusal is Refusal.FORFEITS:
             moves.sort(key=lambda move: (move.forfeited is not None, move.forfeited))
         moves.sort(key=_PATH)
@@ -323,7 +335,7 @@ class DraughtsGame:
             for side in (Side.FIRST, Side.SECOND)
             for cell in cells_of(armies[side])
         ]
-        return tuple(sorted(pieces, key=lambda piece: piece.cell))
+        return tuple(sorted(pieces, key=_CELL))
 
     @cached_property
     def _cells(self) -> tuple[CellView, ...]:
@@ -339,3 +351,28 @@ class DraughtsGame:
             )
             for cell in board.cells
         )
+
+
+class Undrawn(DraughtsGame):
+    """A game without its draw rules, for records: players go on where no one claims a draw.
+
+    Its positions are not looked at beforehand. One in which moves take too long to find raises TooManyCaptures; `spent`
+    counts the nodes that searches have met.
+    """
+
+    def __init__(self, game: DraughtsGame) -> None:
+        super().__init__(game.variant, game.chosen, game.rules_version, {})
+        self.ruleset = replace(game.ruleset, draws=())
+        self.key = game.key
+        self.spent = 0
+        self.__dict__["generator"] = game.generator
+
+    def start(self, setup: str | None = None) -> State:
+        return super().start() if setup is None else self.load(setup)
+
+    def _found(self, position: Position) -> list[Step]:
+        budget = Budget(_NODES)
+        try:
+            return self.generator.within(position, budget)
+        finally:
+            self.spent += _NODES - budget.nodes

@@ -39,7 +39,7 @@ _POSITION = 5
 class Generator:
     """The legal moves of one ruleset. Repetition and other memory of the past are not its business."""
 
-    __slots__ = ("_ruleset", "steps")
+    __slots__ = ("_freedoms", "_ruleset", "steps")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
@@ -47,12 +47,14 @@ class Generator:
             _steps(ruleset, Side.FIRST),
             _steps(ruleset, Side.SECOND),
         )
+        self._freedoms = freedom_of(ruleset, Side.FIRST), freedom_of(ruleset, Side.SECOND)
 
     def of(self, position: Position, budget: int | None = None) -> list[Step]:
         """The legal moves of the side to move. Raises TooManyCaptures beyond the budget of search nodes."""
-        return self._of(position, None if budget is None else Budget(budget))
+        return self.within(position, None if budget is None else Budget(budget))
 
-    def _of(self, position: Position, budget: Budget | None) -> list[Step]:
+    def within(self, position: Position, budget: Budget | None) -> list[Step]:
+        """The same, of a budget that is shared with other searches."""
         mover = position.to_move
         other = mover.other
         return self.steps[mover](
@@ -117,12 +119,12 @@ class Generator:
         try:
             for side in Side:
                 pieces = position.pieces(side).bit_count()
-                freedom_of(self._ruleset, side)(pieces, position.pieces(side.other), Budget(FREEDOM))
+                self._freedoms[side](pieces, position.pieces(side.other), Budget(FREEDOM))
             for side in Side:
                 here = replace(position, to_move=side)
-                for step in self._of(here, budget):
+                for step in self.within(here, budget):
                     budget.spend(_POSITION)
-                    self._of(after(here, step), budget)
+                    self.within(after(here, step), budget)
         except TooManyCaptures:
             return False
         return True

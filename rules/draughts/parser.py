@@ -32,17 +32,12 @@ from rules.notation import (
 
 def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     """The legal move that the text means. Raises UnreadableMove, IllegalMove, AmbiguousMove, with candidates."""
-    names = ruleset.board
     moves = game.legal_moves(state)
     try:
-        readings = read_move(text, names)
+        readings = read_move(text, ruleset.board)
     except UnreadableMove as error:
         raise _unreadable(game, ruleset, state, text, error) from None
-    found = match(readings, moves, names) or [
-        move
-        for move in moves
-        if any(_another_way(ruleset, state.position, move, r.cells) for r in readings if not r.files)
-    ]
+    found = meant(ruleset, state, moves, readings)
     if len(found) == 1:
         return found[0]
     if found:
@@ -55,6 +50,17 @@ def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     reason, likely = _why_not(ruleset, state, moves, readings)
     whole = {"whole": _whole(ruleset, likely[0])} if reason is Reason.UNFINISHED_CAPTURE else {}
     raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely), **whole)
+
+
+def meant(
+    ruleset: Ruleset, state: State, moves: Sequence[Move], readings: Sequence[Reading]
+) -> Sequence[Move]:
+    """Those of the legal moves that a text may mean."""
+    return match(readings, moves, ruleset.board) or [
+        move
+        for move in moves
+        if any(_another_way(ruleset, state.position, move, r.cells) for r in readings if not r.files)
+    ]
 
 
 def completions(game: Game[State], ruleset: Ruleset, state: State, prefix: str) -> list[str]:

@@ -433,8 +433,52 @@ VARIANTS: tuple[Variant, ...] = (
 
 _LIKELY_BY_NUMBERS = "american italian spanish pool international frisian canadian malaysian"
 _LIKELY_BY_LETTERS = "russian brazilian czech turkish pool german armenian gothic american"
+_NUMBERS_TOO = "russian brazilian czech german frysk breakthrough antidraughts"
+_LETTERS_TOO = "international frisian italian spanish canadian malaysian frysk breakthrough antidraughts"
 
 UNNAMED: Mapping[Notation, Sequence[str]] = MappingProxyType(
-    {Notation.NUMERIC: _LIKELY_BY_NUMBERS.split(), Notation.ALGEBRAIC: _LIKELY_BY_LETTERS.split()}
+    {
+        Notation.NUMERIC: (*_LIKELY_BY_NUMBERS.split(), *_NUMBERS_TOO.split()),
+        Notation.ALGEBRAIC: (*_LIKELY_BY_LETTERS.split(), *_LETTERS_TOO.split()),
+    }
 )
 """The games that records in a notation may be of when they name none, the likeliest first."""
+
+WRITTEN: Mapping[str, str] = MappingProxyType(
+    {
+        "standard": "international",  # lidraughts
+        "from position": "international",  # lidraughts: of Standard
+        "10x10": "international",
+        "dutch": "international",
+        "anglo american": "american",
+        "british": "american",
+        "draughts": "american",
+        "american pool": "pool",
+        "pool checker": "pool",
+        "portuguese": "spanish",
+        "portuguesa": "spanish",
+        "damas": "spanish",
+        "brasileira": "brazilian",
+        "russkie": "russian",
+        "русские": "russian",
+        "italiana": "italian",
+        "ceska": "czech",
+        "friesian": "frisian",
+        "turk damasi": "turkish",
+        "anti": "antidraughts",
+        "anti draughts": "antidraughts",
+    }
+)
+"""Games as programs and people write them in small letters, without words that say that it is draughts."""
+
+UNPLAYED: Mapping[str, str] = MappingProxyType(
+    {
+        "0": "chess",
+        "1": "Chinese chess",
+        "23W": "unified Pool",
+        "31": "Thai checkers",
+        "41": "Spantsiretti",
+        "50": "Othello",
+    }
+)
+"""GameType numbers of PDN 3.0 that are of no game here; 23 with White to begin is IDF's."""

@@ -27,6 +27,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS
 from bot.tournaments.model.tournament import Step, Tournament
+from rules.records.letters import decode
 
 T = TypeVar("T")
 
@@ -103,10 +104,7 @@ def read(data: bytes, column: Column) -> Roster:
     """Raises BadTournament for what cannot be read, with the number of the line."""
     if len(data) > MOST_BYTES:
         raise BadTournament("file", line=0)
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        raise BadTournament("file", line=0) from error
+    text = decode(data)
     is_trf = any(line.startswith(f"{_PLAYER} ") for line in text.splitlines())
     roster = _trf(text) if is_trf else _csv(text, column)
     if not 0 < len(roster.people) <= MOST_PLAYERS or len(roster.names) < len(roster.people):

@@ -10,8 +10,8 @@ from bot.core.match import Match, Step
 from bot.core.terms import MOST_MOVES
 from bot.reviews.model import MOST_BYTES, recorded
 from rules import Side
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
 from tests.bot.core.test_match import fresh, moved
 from tests.bot.fixtures import BOB, CARL
 

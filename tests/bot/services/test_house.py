@@ -1,5 +1,6 @@
 """House games of servers: kept, limited, renamed and removed, while matches go on by their own table."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from bot.console.check import check
 from bot.core.errors import BadHouseGame
 from bot.core.export import export
 from bot.core.match import Match
+from bot.house_games import service as house_service
 from bot.house_games.model import MAX_NAME, MOST, house_name
 from bot.house_games.service import HouseGames
 from bot.match.service.matches import Matches
@@ -20,9 +22,7 @@ from bot.servers.service import Departures
 from bot.store import files
 from bot.store.app import App
 from rules import ClashingTraits, UnknownTrait
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.replay import replay_alone
+from rules.records.diagnosis import read
 from tests.bot.fixtures import BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
@@ -88,7 +88,10 @@ async def test_names_read_while_one_is_changed_are_not_remembered(
     assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}
 
 
-async def test_names_that_another_process_changes_are_not_remembered(url: str, hands: Hands) -> None:
+async def test_names_that_another_process_changes_are_not_remembered(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_service, "FRESH", 0.01)
     async with (
         open_app(url, now=hands, shards=(2, (0,))) as one,
         open_app(url, now=hands, shards=(2, (1,))) as two,
@@ -97,6 +100,7 @@ async def test_names_that_another_process_changes_are_not_remembered(url: str, h
         for asks, changes, name in ((two, one, "Here"), (one, two, "There")):
             await asks[HouseGames].names(GUILD)
             await changes[HouseGames].rename(GUILD, KEY, name)
+            await asyncio.sleep(0.02)
             assert dict(await asks[HouseGames].names(GUILD)) == {KEY: name}
 
 
@@ -150,11 +154,11 @@ async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
         said = match.game.format(match.state, dice.choice(quiet or moves))
         match = (await quick[Matches].play(match.mover, said, match_id=match.id)).match
     assert any("#" in move for move in match.moves) is ("huff" in key)
-    (record,) = read_pdn(export(match, ("Anna", "Bob")).text)
-    assert isinstance(record, Record)
-    again = replay_alone(record)
+    (again,) = read(export(match, ("Anna", "Bob")).text)
+    assert again.replay is not None
     assert again.fault is None
-    assert (again.dialect.game, again.states[-1]) == (match.game, match.state)
+    assert again.replay.game is match.game
+    assert len(again.replay.moves) == len(match.moves)
     copy = tmp_path / "copy.db"
     files.copy(file, copy)
     async with open_app(url_of(copy), now=hands, seed=1) as other:

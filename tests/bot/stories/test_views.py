@@ -8,9 +8,9 @@ import pytest
 from bot.match.answers import games
 from bot.skin.card import Attached
 from rules import GAMES
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.game_record import GameRecord, read_records
+from rules.records.game_record import GameRecord, read_records
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
 from tests.bot.stories import narrative
 from tests.bot.stories.narrative import alone, answer, on_board, picked, pictures, source, stepped, text
 from tests.world import TEXTS, World

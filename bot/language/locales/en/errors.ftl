@@ -33,6 +33,7 @@ error-not-over = This game is not over yet.
 error-opponent-gone = Your opponent no longer plays here. /play starts a game with somebody else.
 error-match-paused = This game is paused: a director paused it, or the time of its round is over. If the time is over, press **Claim a result** on the tournament’s card.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
+error-play-over = The round has ended, so nothing more is played in this game. The tournament’s card says what happens with it.
 error-time-is-up = Your time has run out; your opponent decides what happens now.
 error-not-fallen = Your opponent still has time.
 
@@ -243,7 +244,7 @@ error-bad-tournament-pair-so = These two are already set like that, or you named
 error-bad-tournament-bye-so = That round is already set like that. The log says what is set.
 error-bad-tournament-only-swiss = Pairings and rounds off can be set in a Swiss tournament only. In this one the format decides the pairings.
 error-bad-tournament-file = { $line ->
-    [0] This file cannot be read. Send a file in UTF-8: CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
+    [0] This file cannot be read. Send CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
 error-bad-tournament-unknown = I cannot tell who is meant: { $names }. I know only people who have played here, and no name that two of them share. Write a mention or a Discord ID instead.

@@ -120,7 +120,7 @@ def test_spreadsheets_of_western_europe_are_read(data: bytes) -> None:
     assert roster.ignored == ("Club",)
 
 
-@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "cp932"])
 def test_spreadsheets_of_japan_are_read(encoding: str) -> None:
     roster = _read("回戦,先手,後手,結果,備考\n1,山田太郎,ﾀﾅｶ,1-0\n2,ソ連,表 Bob,0－1\n".encode(encoding))
     assert roster.played == (
@@ -182,8 +182,9 @@ def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
     assert len(_read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 500
     just = b"player\nAnna\n" + b"\n" * (MOST_BYTES - 12)
     assert _read(just).people == (Listed("Anna"),)
-    cyrillic = ("player\nМила".encode("cp1251"), ANNA.replace("Anna", "Мила").encode("cp1251"))
-    for data in (just + b"\n", b"player\n\x81 ", *cyrillic):
+    for data in ("player\nМила".encode("cp1251"), ANNA.replace("Anna", "Мила").encode("cp1251")):
+        assert [each.name for each in _read(data).people] == ["Мила"]
+    for data in (just + b"\n", b"\x89PNG\r\n\x1a\n\0\0"):
         with pytest.raises(BadTournament) as refused:
             _read(data)
         assert refused.value.details == {"line": 0}

@@ -13,9 +13,9 @@ from bot.core.verdict import WIN
 from bot.tournaments.model.pairings import Pairing, bye, forfeit, half_bye
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
 from bot.tournaments.model.trf import report
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.stream import decode
+from rules.records.letters import decode
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
 from tests.bot.core.tournament.events import Event
 from tests.shared import shared
 

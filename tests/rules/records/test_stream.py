@@ -14,12 +14,13 @@ from hypothesis import strategies as st
 
 from rules import GAMES
 from rules.__main__ import CLASHES, main
-from rules.draughts.pdn import read_pdn
-from rules.draughts.pdn_record import Record
-from rules.draughts.replay import Replay, replay_all
 from rules.errors import BadRecord
-from rules.game_record import GameRecord, read_records
-from rules.stream import AHEAD, Stream, decode, pieces_of
+from rules.records.diagnosis import read
+from rules.records.game_record import GameRecord, read_records
+from rules.records.letters import Decoder
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
+from rules.records.stream import AHEAD, Stream
 
 NAMED = '[White "A {}"]\n[GameType "20"]\n[Result "*"]\n\n1. 32-28 19-23 *\n\n'
 UNNAMED = '[White "A {}"]\n[Result "*"]\n\n1. 33-28 19-23 *\n\n'
@@ -43,10 +44,10 @@ class Counted:
 @pytest.mark.parametrize("record", [NAMED, UNNAMED])
 def test_a_file_without_end_is_played_as_it_comes(record: str) -> None:
     endless = Counted(record)
-    played = replay_all(endless.pieces)
+    readings = read(endless.pieces)
     for number in range(300):
-        found = next(played)
-        assert isinstance(found, Replay)
+        found = next(readings).replay
+        assert found is not None
         assert (found.fault, len(found.moves)) == (None, 2)
         assert found.record.tag("White") == f"A {number}"
         # A hundred of those that name no game are read before the first is played, no more.
@@ -69,7 +70,7 @@ def test_the_command_keeps_no_game(
 ) -> None:
     kept = []
 
-    def pieces(path: Path) -> Iterator[str]:
+    def pieces(path: Path, decoder: Decoder) -> Iterator[str]:
         yield record.format(path)
         for number in range(1, 1000):
             if number % 250 == 0:
@@ -113,18 +114,7 @@ def test_a_line_longer_than_what_is_at_hand_ends() -> None:
     assert stream.over
 
 
-def test_a_file_is_utf_8_and_latin_1_where_it_is_not(tmp_path: Path) -> None:
-    for content, text in (
-        ("\ufeffŁódź".encode(), "Łódź"),
-        ("Gérard".encode("latin-1"), "Gérard"),
-        ("Łódź".encode() + b" G\xe9rard", "Łódź Gérard"),
-    ):
-        path = tmp_path / "names.pdn"
-        path.write_bytes(content)
-        assert decode(content) == text == "".join(pieces_of(path))
-
-
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[3]
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:

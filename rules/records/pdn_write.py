@@ -11,11 +11,11 @@ from collections.abc import Iterator, Sequence
 
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
-from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 from rules.draughts.ruleset import Score
 from rules.draughts.state import State
 from rules.errors import BadRecord
 from rules.game import Move, Side
+from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
 
 _WIDTH = 80
 _LONGEST_COMMENT = 20_000

@@ -6,14 +6,15 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.draughts.pdn import MAX_DEPTH, read_pdn
-from rules.draughts.pdn_record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
-from rules.draughts.pdn_write import record_of, result_text, write_pdn
-from rules.draughts.replay import dialect_of, replay
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Move, Side
-from rules.stream import decode
+from rules.records.claims import dialect_of
+from rules.records.letters import decode
+from rules.records.pdn import MAX_COMMENT, MAX_DEPTH, MAX_ITEMS, MAX_PLIES, MAX_SETUPS, read_pdn
+from rules.records.pdn_write import record_of, result_text, write_pdn
+from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation, points
+from rules.records.replay import Line, Work
 from tests.rules.draughts.positions import game_of
 from tests.shared import shared
 
@@ -157,15 +158,80 @@ def test_a_tag_after_moves_begins_the_next_game_though_no_result_stood_before() 
     assert (second.tags, [item.text for item in second.plies]) == ((("Event", "B"),), ["31-27"])
 
 
+def test_a_tag_may_come_twice_in_one_game() -> None:
+    record = only('[Event "Opening"]\n[White "Ben"]\n[Event "Round 1"]\n\n1. 9-14 *')
+    assert record.tags == (("Event", "Opening"), ("White", "Ben"))
+
+
+@pytest.mark.parametrize(
+    ("text", "tags", "found"),
+    [
+        ('// by a program\n[White "A"]\n\n1. 32-28', (("White", "A"),), ["32-28"]),
+        ('Our game of Friday:\n\n[White "A"]\n1. 32-28', (("White", "A"),), ["32-28"]),
+        ("Hello, look at this\n1. 32-28 19-23", (), ["32-28", "19-23"]),
+        ('```pdn\n[White "A"]\n1. 32-28 *\n```\n', (("White", "A"),), ["32-28"]),
+        ("> 1. 32-28\n> 19-23", (), ["32-28", "19-23"]),
+        ("1) 32-28 19-23 2) 28x19", (), ["32-28", "19-23", "28x19"]),
+        ("1 32-28 19-23 2 28x19", (), ["32-28", "19-23", "28x19"]),
+        ("32-28 19-23 += 28x19 ± 14x23 ∓ =", (), ["32-28", "19-23", "28x19", "14x23"]),
+        ("32-28 a good one, 19-23", (), ["32-28", "19-23"]),
+        ("32-28 [%clk 0:10:00] 19-23", (), ["32-28", "19-23"]),
+        ('[Site "C:\\games\\"]\n32-28', (("Site", "C:\\games\\"),), ["32-28"]),
+        ("[White “Ann”]\n[Black Ben]\n32-28", (("White", "Ann"), ("Black", "Ben")), ["32-28"]),
+        ('[White "Ann]\n32-28', (("White", "Ann"),), ["32-28"]),
+        ("W:W31 32:B20", (("FEN", "W:W31 32:B20"),), []),
+    ],
+)
+def test_what_people_and_programs_write_around_a_game(
+    text: str, tags: tuple[tuple[str, str], ...], found: list[str]
+) -> None:
+    record = only(text)
+    assert (record.tags, [ply.text for ply in record.plies]) == (tags, found)
+
+
+@pytest.mark.parametrize(
+    ("text", "result", "halves"),
+    [
+        ("2:0", "2-0", (4, 0)), ("1 : 1", "1-1", (2, 2)), ("½-½", "1/2-1/2", (1, 1)), ("0,5-0.5", "1/2-1/2", (1, 1)),
+        ("1 1/2 - 1/2", "1 1/2-1/2", (3, 1)), ("1+ - 1-", "1+-1-", (2, 2)), ("½", "1/2-1/2", (1, 1)),
+        ("0-0", "0-0", (0, 0)), ("1.5-0.5", "1 1/2-1/2", (3, 1)),
+    ],
+)  # fmt: skip
+def test_results_in_all_spellings(text: str, result: str, halves: tuple[int, int]) -> None:
+    record = only(f"1. 32-28 {text}")
+    assert (record.result, points(record.result)) == (result, halves)
+    assert [ply.text for ply in record.plies] == ["32-28"]
+    assert only(f'[Result "{text}"] 1. 32-28 *').result in (result, text)
+
+
+def test_long_comments_are_cut_and_every_bound_has_a_name() -> None:
+    assert only(f"32-28 {{{'x' * 70_000}}} 19-23").items[1] == Comment("x" * MAX_COMMENT)
+    for text, why in (
+        ("32-28 " + "(32-28 " * (MAX_DEPTH + 1), "depth"),
+        ("32-28 19-23 " * MAX_PLIES, "plies"),
+        ("32-28 " + "{a} " * MAX_ITEMS, "items"),
+        ("32-28 " + '/FEN "W:W31:B20"/' * (MAX_SETUPS + 1), "set-ups"),
+        ("32-28 " + f"{{{'x' * 30_000}}} " * 40, "size"),
+        ("32-28 {" + "x" * 2_000_000, "open"),
+    ):
+        (fault,) = read_pdn(text)
+        assert isinstance(fault, BadRecord)
+        assert fault.details["why"] == why
+
+
+def test_a_fault_shows_its_line_and_the_place_in_it() -> None:
+    (fault,) = read_pdn(decode(b'[White "A"]\r\n\r\n1. 32-28 } 19-23\r\n'))
+    assert isinstance(fault, BadRecord)
+    assert (fault.details["line"], fault.details["near"], fault.details["column"]) == (
+        3,
+        "1. 32-28 } 19-23",
+        9,
+    )
+
+
 def test_nothing_is_no_game() -> None:
     assert list(read_pdn("")) == []
     assert list(read_pdn("\ufeff % only a remark\n ; and another")) == []
-
-
-def test_files_are_utf_8_or_else_latin_1() -> None:
-    assert decode("69° ASSOLUTO Фадеев".encode()) == "69° ASSOLUTO Фадеев"
-    assert decode("\ufeffx".encode()) == "x"
-    assert decode("69° ASSOLUTO".encode("latin-1")) == "69° ASSOLUTO"
 
 
 def test_the_syntax_cases_of_the_grammar() -> None:
@@ -256,7 +322,7 @@ def test_a_played_game_reads_back_and_replays(key: str) -> None:
     dialect = dialect_of(found)
     assert dialect is not None
     assert dialect.game.key == key
-    played = replay(found, dialect)
+    played = Line(found, dialect, Work()).played()
     assert (played.fault, played.moves) == (None, moves)
     assert [state.position for state in played.states][-1] == state.position
 

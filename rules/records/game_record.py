@@ -22,10 +22,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+from rules.draughts.house import is_house
 from rules.errors import BadRecord, RulesError
 from rules.game import Ending, Outcome, Side
-from rules.registry import find_game
-from rules.stream import Source, Stream
+from rules.records.stream import Source, Stream
+from rules.registry import GAMES, find_game
 
 _RESULTS = {None: "1/2-1/2", Side.FIRST: "1-0", Side.SECOND: "0-1"}
 _WINNERS = {text: winner for winner, text in _RESULTS.items()}
@@ -129,8 +130,9 @@ def _escaped(value: str) -> str:
 
 
 def holds_records(text: str) -> bool:
-    """Whether the beginning of a text is of this kind: PDN has no Game tag."""
-    return bool(re.search(r'^\s*\[\s*Game\s*"', text, re.MULTILINE))
+    """Whether the beginning of a text is of this kind: the Game tag of a PDN file names no game of ours."""
+    found = re.search(r'^\s*\[\s*Game\s*"([^"\n]*)"', text, re.MULTILINE)
+    return found is not None and (found[1].partition(":")[0] in GAMES or is_house(found[1]))
 
 
 def read_records(source: Source, game: str | None = None) -> Iterator[GameRecord | BadRecord]:

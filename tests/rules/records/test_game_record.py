@@ -10,7 +10,7 @@ from rules import GAMES, find_game
 from rules.__main__ import main
 from rules.errors import BadPosition, BadRecord, UnreadableMove
 from rules.game import Ending, Outcome, Side
-from rules.game_record import GameRecord, read_records, replay, write_record
+from rules.records.game_record import GameRecord, read_records, replay, write_record
 from tests.rules.kato.laws import random_match
 from tests.speed import quick
 

@@ -1,0 +1,340 @@
+"""Text to games: Portable Draughts Notation, tolerantly: PDN 3.0, the habits of older files, and those of people.
+
+Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, lines of
+comment behind `;`, `%` and `//`, `01.` and `1. ...` and `1)`, fences and quotes of chats, prose before the tags and
+between moves, signs of judgement (`+=`), results in any spelling, tags that come twice or lack a quote, a position
+alone. A game that cannot be read is a BadRecord in its place; reading goes on with the next one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rules.errors import BadRecord
+from rules.plain_text import fold
+from rules.records.record import (
+    RESULT,
+    Comment,
+    Glyph,
+    Item,
+    Ply,
+    Record,
+    SetUp,
+    Variation,
+    points,
+    usual_result,
+)
+from rules.records.stream import Source, Stream
+
+MAX_DEPTH = 40
+"""How deep variations may be nested."""
+MAX_TEXT = 1 << 20
+MAX_ITEMS = 20_000
+MAX_PLIES = 2_000
+MAX_SETUPS = 60
+MAX_COMMENT = 20_000
+"""A longer comment is cut; `MAX_TEXT` is what one game may take, comments and all."""
+
+_TAG = (
+    r"\[[ \t]*(?P<name>[^\W\d]\w*)[ \t]*"
+    r"(?:\"(?P<value>(?:[^\"\\\n]|\\.|\"(?![ \t]*\]))*)\"|[“„](?P<curly>[^\n“”„]*)[”“])[ \t]*\]"
+)
+_LOOSE = r"\[[ \t]*(?P<loose>[A-Za-z]\w*)[ \t]+[\"“'„]?(?P<said>[^\n]*?)[\"”'“]?[ \t]*\]?[ \t]*$"
+"""A tag that is alone on its line, whatever its quotes are like."""
+_SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212][ \t]*|\*)"
+_FILE = r"[^\W\d_xXхХ]"
+_LETTERED = rf"{_FILE}(?:\d{{1,2}})?(?:{_SIGN}?{_FILE}\d{{1,2}}(?!\d)){{1,40}}"
+_NUMBERED = rf"\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d)){{1,40}}|\d{{4}}(?!\d)"
+_MOVE = rf"(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?"
+_NUMBER = r"\d{1,4}[ \t]*\.(?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}\)|\d{1,3}(?=[ \t]+[A-La-l\d])"
+_POSITION = r"[ \t]*[WwBb?][ \t]*:[ \t]*[WwBb][ \t]*[Kk\da-l][^\n:{\[(]*:[ \t]*[WwBb][^\n:{\[(]*$"
+_TOKEN = re.compile(
+    rf"""
+      (?P<space>[\s\ufeff\u200c\u200d|,"'“”„«»`]+|(?:%|;)[^\n]*|^//[^\n]*|^>+|^```[^\n]*)
+    | (?P<tag>{_TAG})
+    | \[%(?P<command>[^\]\n]*)\]
+    | (?P<brace>\{{)
+    | (?P<strength>\([ ]*[!?]+[ ]*\)|[!?]+)
+    | (?P<open>\() | (?P<close>\))
+    | \$(?P<glyph>\d{{1,6}})(?!\d)
+    | (?P<result>{RESULT}|½(?![\w-]))(?![\w/:-])
+    | (?P<end>\*)
+    | /[ \t]*(?:FEN)?[ \t]*"?(?P<setup>[^/"\n]*)"?[ \t]*/
+    | (?P<position>^{_POSITION})
+    | (?P<number>{_NUMBER})
+    | (?P<move>{_MOVE})
+    | (?P<judged>\+/?[-=]|=/?[+]|-/?[+]|-{{2}}|[=±∓⩲⩱∞□△⌓+#](?!\d))
+    | (?P<garbled>[\w\ufffd:×\u2010-\u2015-]{{0,12}}[\d\ufffd][\w\ufffd:×\u2010-\u2015-]{{0,20}})
+    | (?P<prose>[^\W\d_][\w'’-]*|\.|:(?!\d))
+    | (?P<stray>{_LOOSE})
+    """,
+    re.VERBOSE | re.MULTILINE,
+)
+_NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
+_BEGINS = re.compile(
+    rf"^[ \t>]*(?:\[[ \t]*[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))", re.MULTILINE
+)
+"""A line at which a game begins, behind prose."""
+_LAST = 12
+"""Characters at the end of a text that are the beginning of something."""
+_BLANK = re.compile(r"\n[ \t]*\n")
+_TAGGED = re.compile(rf"^[ \t]*{_TAG}[ \t]*$", re.MULTILINE)
+
+
+def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
+    """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
+
+    Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
+    `near` the whole line and `column` how far into it, `last` whether the text ends with it; `why` is syntax, open (a
+    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups or size. No more of
+    the text is read than the next game
+    needs.
+    """
+    stream = Stream(source)
+    number = 0
+    while True:
+        number += 1
+        reader = _Reader(stream)
+        try:
+            record = reader.game()
+        except _Fault as fault:
+            if fault.why == "prose":
+                if number > 1:
+                    return
+                fault = _Fault("syntax", fault.place)
+            stream.unmark()
+            last = int(stream.ends_within(_LAST))
+            stream.go_to_line(_NEXT_TAGS)
+            if fault.why == "open":
+                last = int(stream.over)
+            line, text, near, column = fault.place
+            yield BadRecord(
+                why=fault.why,
+                game=number,
+                last=last,
+                line=line,
+                text=text,
+                near=near,
+                column=column,
+            )
+        else:
+            if record is None:
+                return
+            yield record
+
+
+class _Place(NamedTuple):
+    line: int
+    text: str
+    near: str
+    column: int
+
+
+class _Fault(Exception):
+    def __init__(self, why: str, place: _Place) -> None:
+        self.why = why
+        self.place = place
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Reads one game from a place in the text."""
+
+    stream: Stream
+    tags: dict[str, str] = field(default_factory=dict)
+    result: str = ""
+    lines: list[list[Item]] = field(default_factory=lambda: [[]])
+    opened: list[_Place] = field(default_factory=list)
+    begun: bool = False
+    line: int = 1
+    second: bool = False
+    numbered: bool = False
+    blank: bool = False
+    items: int = 0
+    plies: int = 0
+    setups: int = 0
+
+    def game(self) -> Record | None:
+        """The next game, None at the end of the text."""
+        stream = self.stream
+        stream.mark()
+        self.line = stream.line
+        while not stream.over:
+            found = stream.match(_TOKEN)
+            if found is None or (found["stray"] and self.begun):
+                if self.begun or self.tags:
+                    raise _Fault("syntax", self._here())
+                self._skip_prose()
+                continue
+            if found["space"]:
+                self.blank = self.blank or bool(_BLANK.search(found[0]))
+                stream.go_to(found.end())
+                continue
+            if self._is_next(found):
+                break
+            stray = found["prose"] or found["judged"] or (found["garbled"] and not self.numbered)
+            if stray and not (self.begun or self.tags):
+                self._skip_prose()
+                continue
+            if found["brace"]:
+                self._comment()
+                continue
+            self._take(found)
+            stream.go_to(found.end())
+        if self.opened:
+            raise _Fault("open", self.opened[-1])
+        return self._record()
+
+    def _here(self) -> _Place:
+        return _Place(self.stream.line, self.stream.next, *self.stream.around)
+
+    def _skip_prose(self) -> None:
+        """Goes on to the line at which the game begins."""
+        stream, place = self.stream, self._here()
+        stream.unmark()
+        if not stream.go_past(_BEGINS):
+            raise _Fault("prose", place)
+        stream.mark()
+        self.line = stream.line
+
+    def _is_next(self, found: re.Match[str]) -> bool:
+        """Whether the token belongs to the next game."""
+        if found["tag"] or found["stray"]:
+            # A tag may come twice; behind an empty line it is the next game's.
+            name = found["name"] or found["loose"]
+            again = self.blank and name in self.tags
+            self.blank = False
+            return self.begun or again
+        if not self.result or found["brace"] or found["result"] or found["end"]:
+            return False
+        # Text after the result of a game with tags is still its own, unless it counts from 1 again.
+        return not self.tags or (found["number"] or "").rstrip(". \t)") == "1"
+
+    def _comment(self) -> None:
+        stream = self.stream
+        end = stream.find("}", MAX_TEXT)
+        text = stream.peek(end + 1)[1:-1] if end > 0 else ""
+        if end < 0 or ("{" in text and _TAGGED.search(text)):
+            raise _Fault("open", self._here())
+        self.begun = True
+        self._add(Comment(text.strip()[:MAX_COMMENT].strip()))
+        stream.advance(end + 1)
+
+    def _add(self, item: Item) -> None:
+        self.items += 1
+        if self.items > MAX_ITEMS:
+            raise _Fault("items", self._here())
+        if self.stream.at > MAX_TEXT:
+            raise _Fault("size", self._here())
+        self.lines[-1].append(item)
+
+    def _take(self, found: re.Match[str]) -> None:
+        """Takes in one token."""
+        if found["tag"] or found["stray"]:
+            self._tag(found)
+            return
+        if found["position"]:
+            if self.begun or "FEN" in self.tags:
+                raise _Fault("syntax", self._here())
+            self.tags["FEN"] = found["position"].strip()
+            return
+        if found["number"]:
+            if not self.numbered and not self.plies:
+                self.second = ".." in "".join(found["number"].split()) or "…" in found["number"]
+            self.numbered = True
+            return
+        self.begun = True
+        if found["move"] or found["garbled"]:
+            self._ply(found)
+        elif found["glyph"]:
+            self._add(Glyph(int(found["glyph"])))
+        elif found["setup"] is not None:
+            self.setups += 1
+            if self.setups > MAX_SETUPS:
+                raise _Fault("set-ups", self._here())
+            self._add(SetUp(found["setup"].strip(), self.stream.at))
+        elif found["command"] is not None:
+            self._add(Comment(found[0]))
+        elif found["strength"]:
+            self._strengthen(found)
+        elif found["open"]:
+            if len(self.lines) > MAX_DEPTH:
+                raise _Fault("depth", self._here())
+            self.opened.append(self._here())
+            self.lines.append([])
+        elif found["close"]:
+            if not self.opened:
+                raise _Fault("syntax", self._here())
+            self.opened.pop()
+            items = tuple(self.lines.pop())
+            self._add(Variation(items))
+        elif found["prose"]:
+            self._remark(found)
+        elif found["result"] or found["end"]:
+            self._finish(found)
+
+    def _tag(self, found: re.Match[str]) -> None:
+        if found["stray"]:
+            name, value = found["loose"], found["said"].strip()
+        elif found["curly"] is not None:
+            name, value = found["name"], found["curly"]
+        else:
+            name, value = found["name"], re.sub(r'\\(["\\])', r"\1", found["value"])
+        # The first one stays where it says something.
+        if not self.tags.get(name):
+            self.tags[name] = value
+
+    def _ply(self, found: re.Match[str]) -> None:
+        if not self.opened:
+            self.plies += 1
+            if self.plies > MAX_PLIES:
+                raise _Fault("plies", self._here())
+        self._add(Ply("".join(fold(found[0]).split()), "", self.stream.at))
+
+    def _strengthen(self, found: re.Match[str]) -> None:
+        line = self.lines[-1]
+        if not line or not isinstance(line[-1], Ply):
+            raise _Fault("syntax", self._here())
+        last = line[-1]
+        line[-1] = Ply(last.text, (last.strength + found["strength"].strip("() "))[:8], last.at)
+
+    def _finish(self, found: re.Match[str]) -> None:
+        line = self.lines[-1]
+        # "32-28*": a star that touches a move praises it (it was the only one) and ends nothing.
+        if found["end"] and line and isinstance(line[-1], Ply) and found.string[found.start() - 1].isalnum():
+            self._add(Glyph(7))
+        # A result inside a variation says how that line would have ended.
+        elif self.opened:
+            self._add(Comment(found[0]))
+        elif found["result"] and found["result"] != "½" and points(found["result"]) is None:
+            self._ply(found)
+        else:
+            said = "1/2-1/2" if found[0] == "½" else usual_result(found[0])
+            self.result = self.result or said
+
+    def _remark(self, found: re.Match[str]) -> None:
+        """Words outside braces are a comment, but only after a move: else any text would be a game."""
+        line = self.lines[-1]
+        if not line:
+            raise _Fault("syntax", self._here())
+        if found[0] not in ".:":
+            self._add(Comment(found[0]))
+
+    def _record(self) -> Record | None:
+        if not self.begun and not self.tags:
+            return None
+        items = self.lines[0]
+        announced = next(
+            (value for name, value in self.tags.items() if name.casefold() == "result"), ""
+        ).strip()
+        last = items[-1] if items else None
+        if not self.result and isinstance(last, Ply) and last.text == announced.replace(" ", ""):
+            # Results by points, "4-6", look like moves.
+            items.pop()
+        tags = tuple((name, value) for name, value in self.tags.items() if name.casefold() != "result")
+        said = usual_result(announced) if announced not in ("", "?", "*", "-") else self.result or "*"
+        text = self.stream.marked(MAX_TEXT)
+        return Record(tags, tuple(items), said, text, self.line, self.second)

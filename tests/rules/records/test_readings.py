@@ -1,0 +1,166 @@
+"""Which rules a record is read by, by what evidence, and what is said to be wrong with it."""
+
+import pytest
+
+from rules.records.claims import Dialect, claims_of
+from rules.records.diagnosis import BOUND, CUT, ENCODING, MOVE, START, SYNTAX, TAG, UNPLAYED, Reading, read
+from rules.records.letters import decode
+from rules.records.pdn import read_pdn
+from rules.records.record import Record
+from tests.bench.faults import cases, named
+from tests.shared import shared
+from tests.speed import quick
+
+
+def reading(text: str | bytes) -> Reading:
+    (found,) = read(text if isinstance(text, str) else decode(text))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("number", "key", "moves", "suspect", "notes"),
+    [
+        ("01", "frysk", 4, "", []),
+        ("04", "armenian", 2, "", []),
+        ("05", "american", 4, "", []),
+        ("06", "international", 4, "", []),
+        ("08", "international", 4, "", []),
+        ("10", "russian", 4, "", []),
+        ("11", "russian", 2, "", []),
+        ("13", "american", 4, "", ["record-overruled"]),
+        ("14", "frysk", 4, "", []),
+        ("16", "international", 1, "", []),
+        ("17", None, 0, UNPLAYED, []),
+        ("19", "russian", 4, TAG, ["record-unplayed"]),
+        ("21", "russian", 3, TAG, ["record-tag"]),
+        ("23", "russian", 8, "", []),
+        ("25", "international", 2, "", []),
+        ("26", "international", 4, "", []),
+        ("27", "russian", 2, "", []),
+        ("29", "international", 2, "", []),
+        ("30", "international", 4, "", []),
+        ("32", "international", 2, "", []),
+        ("33", "international", 3, "", []),
+        ("36", "international", 1, "", []),
+        ("38", "russian", 0, "", ["record-displaced"]),
+        ("39", "international", 2, "", []),
+        ("40", "international", 0, "", []),
+    ],
+)
+def test_the_inputs_give_what_is_expected(
+    number: str, key: str | None, moves: int, suspect: str, notes: list[str]
+) -> None:
+    (path,) = shared("data", "records").glob(f"{number}_*")
+    found = reading(path.read_bytes())
+    assert (None if found.replay is None else found.replay.game.key) == key
+    assert len(found.replay.moves if found.replay else ()) == moves
+    assert found.suspect == suspect
+    assert [note.code for note in found.notes] == notes
+
+
+def test_names_in_old_letters_and_results_in_points_are_as_they_were_written() -> None:
+    record = reading(
+        '[White "Белый А."]\n[Black "Чёрный Б."]\n[GameType "25"]\n\n1. c3-d4 *'.encode("cp1251")
+    ).record
+    assert record is not None
+    assert (record.tag("White"), record.tag("Black")) == ("Белый А.", "Чёрный Б.")
+    record = reading(
+        '[ResultFormat "Delfts"]\n[Result "1 1/2 - 1/2"]\n[GameType "20"]\n\n1. 32-28 1 1/2 - 1/2'
+    ).record
+    assert record is not None
+    assert record.result == "1 1/2-1/2"
+
+
+def test_men_displaced_by_lot_stand_where_they_were_set() -> None:
+    found = reading('[GameType "25"]\n\n1. A1-A5 A7-H4 2. c3-d4 f6-g5 *').replay
+    assert found is not None
+    assert (found.fault, len(found.moves)) == (None, 2)
+    assert found.game.format(found.states[0], found.moves[0]) == "c3-d4"
+
+
+@pytest.mark.parametrize(
+    ("tags", "key"),
+    [
+        ('[Variant "English draughts"]', "american"), ('[Variant "Standard"]', "international"),
+        ('[Variant "Portuguese"]', "spanish"), ('[Variant "Dama Italiana"]', "italian"),
+        ('[Variant "Русские шашки"]', "russian"), ('[GameType "Russian checkers"]', "russian"),
+        ('[GameType "28"]', "spanish"), ('[GameType "020"]', "international"), ('[Variant "whist"]', None),
+    ],
+)  # fmt: skip
+def test_games_as_programs_and_people_write_them(tags: str, key: str | None) -> None:
+    (record,) = read_pdn(f"{tags}\n32-28")
+    assert isinstance(record, Record)
+    assert next((claim.dialect.game.key for claim in claims_of(record) if claim.dialect), None) == key
+
+
+RUSSIAN = "1. c3-d4 f6-g5 2. b2-c3 g7-f6 3. c3-b4 b8-c7 4. b4-a5 f6-e5 5. d4:f6 e7-g5"
+INTERNATIONAL = "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 43-38 1-7 5. 49-43 20-24 6. 37-31 14-20"
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "suspect", "ply", "likely"),
+    [
+        (f'[GameType "21"]\n{INTERNATIONAL} *', "international", TAG, 0, ""),
+        (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "34-38")} *', "international", MOVE, 7, "43-38"),
+        (f'[GameType "20"]\n{INTERNATIONAL.replace("32-28", "32-27")} 7. 28-22 *', "international", MOVE, 1, "32-28"),
+        (INTERNATIONAL.replace("43-38", "34-38"), "international", MOVE, 7, "43-38"),
+        (f'[GameType "20"]\n{INTERNATIONAL[:-1]}', "international", CUT, 12, ""),
+        (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "ñ3-38")} *', "international", ENCODING, 7, ""),
+        ('[GameType "20"]\n[FEN "W:W33,35:B7,18"]\n1. 31-27 7-11 2. 27-21 11-16 *', "international", START, 0, "31"),
+        ('[GameType "20"]\n[FEN "B:W31,32:B7,18"]\n1. 31-27 7-11 2. 27-21 *', "international", START, 0, ""),
+    ],
+)  # fmt: skip
+def test_the_likely_fault_is_named(text: str, key: str, suspect: str, ply: int, likely: str) -> None:
+    found = reading(text)
+    assert found.replay is not None
+    assert (found.replay.game.key, found.suspect) == (key, suspect)
+    assert (found.ply, found.likely) == (ply, likely)
+
+
+def test_a_fault_tells_its_line_the_moves_there_and_the_games_that_it_may_be_of() -> None:
+    found = reading(f'[White "A"]\r\n\r\n{INTERNATIONAL.replace("43-38", "34-38")} *'.encode())
+    assert found.place is not None
+    line, near, column = found.place
+    assert (line, near[column:].split()[0]) == (3, "34-38")
+    assert "43-38" in found.legal
+    assert found.candidates[0].dialect.game.key == "international"
+    assert len({each.dialect for each in found.candidates}) == len(found.candidates)
+
+
+def test_what_cannot_be_told_apart_is_a_fault_of_its_own_kind() -> None:
+    assert reading("hello").suspect == SYNTAX
+    assert reading("1. 32-28 {open").suspect == CUT
+    assert reading("1. 32-28 (1-2 " * 60).suspect == BOUND
+
+
+def test_a_board_that_is_numbered_from_the_other_hand_is_read() -> None:
+    plain = reading(f'[GameType "20"]\n{INTERNATIONAL} *').replay
+    assert plain is not None
+    other = Dialect(plain.game, mirrored=True)
+    found = reading(f'[GameType "20"]\n{other.plain(INTERNATIONAL.replace(". ", "."))} *').replay
+    assert found is not None
+    assert (found.fault, found.dialect, found.moves) == (None, other, plain.moves)
+
+
+def _much(text: str) -> str:
+    return (text * (256_000 // len(text)))[:256_000]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '[GameType "20"]\n1. 32-28 ' + _much('/FEN "W:W31-50:B1-20"/ '),
+        _much('[GameType "20"]\n[FEN "W:WK46-50,K31-40:BK1,12-14,22-24"]\n1. 46-41 *\n\n'),
+        '[FEN "W:WK46,K32:BK5,K6"]\n' + _much("46-41 5-10 41-46 10-5 "),
+        '[FEN "W:WK50,K49,K48,K47,K46:B44,43,42,33,22,23,24"]\n' + _much("50-49 "),
+        _much("32-28 ("), _much("1-2x"), _much("{"), _much('[A "'), _much("hello\n"), _much("1 "), _much("* "),
+    ],
+)  # fmt: skip
+def test_a_hostile_file_says_what_its_first_game_is_within_a_second(text: str) -> None:
+    assert quick(lambda: next(read(text), None), 1)
+
+
+@pytest.mark.slow
+def test_of_real_games_with_a_fault_at_a_known_place_its_place_and_game_are_named() -> None:
+    shared("data", "pdn")
+    assert sum(map(named, cases(210))) >= 0.95 * 210
