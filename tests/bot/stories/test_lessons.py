@@ -16,7 +16,7 @@ from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
-from bot.servers.answers import welcome
+from bot.servers.answers.settings import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
 from tests.bot.stories.narrative import answer, buttons, choices, menus, picked, pictures, text

@@ -17,7 +17,7 @@ from bot.match.answers import moves
 from bot.match.answers.news import SleepingThreads, waiting_games
 from bot.match.service.replies import Replies
 from bot.practice.service import PracticeGames
-from bot.servers.answers import welcome
+from bot.servers.answers.settings import welcome
 from tests.bot.fixtures import LINE, a_move, started, terms
 from tests.bot.stories.narrative import (
     about_to_move,
