@@ -273,9 +273,10 @@ async def names_of(client: Client, reader: Reader, matches: Iterable[Match]) -> 
     return await client.names((user for match in matches for user in match.players), words)
 
 
-def event_name(name: str, match: Match, words: Words) -> str:
-    """The name of the match's event, for readers who know its players by no mention without links."""
-    return name if words.strangers.keys().isdisjoint(match.people) else unlinked(name) or "…"
+def event_named(name: str, link: str, match: Match, words: Words) -> tuple[str, str]:
+    """Name and link of the match's event, for readers who know its players by no mention without any link."""
+    here = words.strangers.keys().isdisjoint(match.people)
+    return (name, link) if here else (unlinked(name) or "…", "")
 
 
 async def links(client: Client, matches: Iterable[Match], audience: Audience) -> dict[int, str]:
