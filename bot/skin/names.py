@@ -88,11 +88,7 @@ async def names_of(client: Client, reader: Knowing, matches: Iterable[Match]) ->
     return await names_for(client, (user for match in matches for user in match.players), words)
 
 
-def event_name(name: str, match: Match, words: Words) -> str:
-    """The name of the match's event, for readers who know its players by no mention without links."""
-    return name if mentions_all(match, words) else unlinked(name) or "…"
-
-
-def mentions_all(match: Match, words: Words) -> bool:
-    """Do these readers know all players of the match by a mention? Then they may be led to where it is played."""
-    return words.strangers.keys().isdisjoint(match.people)
+def event_named(name: str, link: str, match: Match, words: Words) -> tuple[str, str]:
+    """Name and link of the match's event, for readers who know its players by no mention without any link."""
+    here = words.strangers.keys().isdisjoint(match.people)
+    return (name, link) if here else (unlinked(name) or "…", "")

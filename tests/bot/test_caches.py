@@ -54,7 +54,7 @@ OF_NOBODY: Final = """
     bot/core/preferences.py rows
     render/squares.py _palettes
     bot/match/cards/more.py Further._entries
-    bot/tournaments/answers/neighbours.py Neighbours.tell Neighbours.desk
+    bot/tournaments/answers/neighbours.py Neighbours.tell Neighbours.desk Neighbours.limit
     bot/sync.py Descriptions._languages
 """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""

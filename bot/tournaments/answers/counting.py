@@ -9,7 +9,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament
-from bot.skin.names import event_name, mentions_all
+from bot.skin.names import event_named
 from bot.skin.places import address
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
@@ -45,11 +45,9 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
         ladder, users, points = counted
         title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
         return _counted(title, users, [str(each) for each in points], words)
-    called = escaped(event_name(found.name, match, words))
-    name = words("tournament-heading", name=called, number=str(found.id))
-    # Nothing leads people elsewhere from one server to another.
-    here = mentions_all(match, words) and found.message_id is not None
-    title = linked(name, address(found.place, found.message_id)) if here else name
+    link = "" if found.message_id is None else address(found.place, found.message_id)
+    called, link = event_named(found.name, link, match, words)
+    title = linked(words("tournament-heading", name=escaped(called), number=str(found.id)), link)
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title
     tournament, meeting, counts = scored

@@ -50,7 +50,7 @@ LEEWAY: Final = 300  # characters around lists: headings, how many more there ar
 MOST_NAMED: Final = 600  # characters of mentions where few people are expected
 MOST_CHANGED: Final = 120  # characters of mentions of those who play no more, or now
 NO_CHANGES: Final = Changes()
-MOST_DECIDED: Final = 3  # lines about what settles places; files have the others
+MOST_DECIDED: Final = 1  # lines about what settles places; files have the others
 MOST_MOVES: Final = 1200  # characters about who goes up and down in a league
 
 
