@@ -1,19 +1,22 @@
 """Files of games: the parts taken from one that somebody brings, the reasons to refuse it, and how one of ours ends."""
 
+import re
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused
 from bot.core.export import export
-from bot.core.match import Match, Step
+from bot.core.match import Header, Match, Step, begin
 from bot.core.terms import MOST_MOVES
 from bot.reviews.model import MOST_BYTES, Misread, Subject, recorded
 from rules import Side
+from rules.records.diagnosis import read
 from rules.records.pdn import read_pdn
-from rules.records.record import Record
+from rules.records.record import Comment, Record
 from tests.bot.core.test_match import fresh, moved
-from tests.bot.fixtures import BOB, CARL
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, terms
 
 TAGS = '[GameType "21"]\n[White "{white}"]\n[Black "Bob"]\n\n'
 MOVES = "1. 11-15 23-19 2. 8-11 22-17 *"
@@ -135,3 +138,20 @@ def test_a_file_tells_the_ending(ended: Callable[[Match], Step], result: str, te
     (record,) = read_pdn(export(over, ("Ann", "Ben")).text)
     assert isinstance(record, Record)
     assert (record.result, record.tag("Termination")) == (result, termination)
+
+
+def test_a_file_tells_the_time_that_was_left() -> None:
+    agreed = terms()
+    match, events = begin(Header(7, agreed, PLACE, (ANNA, BOB), agreed.kind.rules_version), START, BOB)
+    log = [*events]
+    for hours in (1, 30, 2):
+        match, more = match.play(match.mover, a_move(match), match.last_at + timedelta(hours=hours))
+        log += more
+    assert "%clk" not in export(match, ("Ann", "Ben")).text
+    (found,) = read(export(match, ("Ann", "Ben"), None, log).text)
+    assert found.record is not None
+    assert found.fault is None
+    told = [item.text for item in found.record.items if isinstance(item, Comment)]
+    assert len(told) == 3
+    assert all(re.fullmatch(r"\[%clk \d+:\d\d:\d\d\]", each) for each in told)
+    assert told[1] != told[2]
