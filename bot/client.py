@@ -284,7 +284,8 @@ class Damka(Client):
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         known = [each for each in guilds if each is not None]
         for feature in self._features:
-            feature.changed(self, known, opened)
+            if feature.changed is not None:
+                feature.changed(self, known, opened)
 
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, and returns their number; does not serve."""

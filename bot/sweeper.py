@@ -138,7 +138,7 @@ class Sweeper:
                 self._app.wake(besides=self.wake)
 
     async def _earliest(self) -> datetime | None:
-        return await self._database.read(lambda connection: deadlines.earliest(connection, self._ailing))
+        return await self._database.ask(lambda connection: deadlines.earliest(connection, self._ailing))
 
     async def _beat(self, write: Callable[..., Awaitable[None]], now: datetime) -> None:
         await self._database.write(

@@ -247,6 +247,7 @@ async def world(
     assert made.glued() == []
     assert made.half_width() == []
     assert made.misnumbered() == []
+    assert made.too_long() == []
     assert made.undescribed() == []
     assert made.named() == []
     assert made.read() == []

@@ -35,6 +35,7 @@ from bot.workers.pool import Workers
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import UPDATED, answer, stepped, text
+from tests.brevity import too_long
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
 
@@ -292,6 +293,10 @@ class World:
     def half_width(self) -> list[str]:
         """Japanese texts with a comma, colon, full stop or dash that the catalogue did not write."""
         return foreign_in_japanese(request.json for request in self.env.http_requests)
+
+    def too_long(self) -> list[str]:
+        """Cards of events with more words than people read."""
+        return too_long(self.env.http_requests)
 
     def undescribed(self) -> list[str]:
         """The pictures that were sent or shown without an alternative text."""

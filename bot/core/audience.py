@@ -56,9 +56,11 @@ class Audience:
         if match.header.away is not None:
             # Also where both servers are forgotten, and with them that the places were two.
             return self.strangers_of({each: match.place_of(each) for each in match.people})
-        # Its players read it anywhere; others elsewhere only where its server publishes it.
-        here = self.user in match.players or self.at is None or _near(match.place, self.at)
-        return set() if here else set(match.people)
+        return set() if self._at_home(match) else set(match.people)
+
+    def _at_home(self, match: Match) -> bool:
+        """Its players read it anywhere; others elsewhere only where its server publishes it."""
+        return self.user in match.players or self.at is None or _near(match.place, self.at)
 
     def strangers_of(self, homes: Mapping[int, Place]) -> set[int]:
         """The same of people who are at these places."""
@@ -75,7 +77,7 @@ class Audience:
         player's own; None for people elsewhere: nothing leads them from one server to another.
         """
         if len(match.places) == 1:
-            return match.place
+            return match.place if self._at_home(match) else None
         own = None if self.user not in match.players or self.user is None else match.place_of(self.user)
         if self.at is None:
             return own

@@ -74,6 +74,7 @@ NotOver = _kind("not-over")
 OpponentGone = _kind("opponent-gone")  # had themselves deleted
 MatchPaused = _kind("match-paused")  # by a director
 StaleMatch = _kind("stale-match")  # it has moved on; `seq` (expected), `last` (stored)
+PlayOver = _kind("play-over")  # the time of its round is over, though nothing has followed yet
 TimeIsUp = _kind("time-is-up")  # the asker's clock has fallen; the opponent decides what follows
 NotFallen = _kind("not-fallen")  # the opponent's clock
 NoDrawOffer = _kind("no-draw-offer")

@@ -314,7 +314,7 @@ class TournamentPost(News):
 class SeriesOver(News):
     """The season of a series of tournaments is over."""
 
-    ways = ()
+    ways = _TO_ALL
     series: int
 
 

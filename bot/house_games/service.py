@@ -1,5 +1,6 @@
 """The house games of servers: composed, named, renamed and removed by those who manage a server."""
 
+import asyncio
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TypeVar, cast
 
@@ -9,7 +10,7 @@ from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
-from bot.people.service import GameNames, Players, just_read, room
+from bot.people.service import FRESH, GameNames, Players, just_read, room
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -38,9 +39,11 @@ class HouseGames(Service, GameNames):
                 return cast("Mapping[str, str]", read[key])
             changes = self._changes
             known = await self._database.ask(lambda c: house.of_server(c, guild_id))
-            # Another process may change them, or forget a person whose name stands in one; and anything changed while
-            # this was read may not be in it.
-            if self._database.shards.all and changes == self._changes:
+            # The process of another server may change them; and anything changed while this was read may not be in it.
+            if self._database.shards.serve(guild_id) and changes == self._changes:
+                if not self._names and not self._database.shards.all:
+                    # Another process may forget a person whose name stands in one.
+                    asyncio.get_running_loop().call_later(FRESH, self._names.clear)
                 room(self._names)[guild_id] = known
             elif changes == self._changes:
                 read[key] = known

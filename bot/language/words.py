@@ -52,9 +52,10 @@ class Words:
         return Words(self.texts, self.language, self.house, {**self.strangers, **strangers})
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
+        sought = "<@" if self.strangers else "<@-"
         for name, fact in facts.items():
             # Of most facts there is nothing to ask.
-            if "<@" in fact if isinstance(fact, str) else not isinstance(fact, (int, float)):
+            if sought in fact if isinstance(fact, str) else not isinstance(fact, (int, float)):
                 facts[name] = self._unmentioned(fact)
         return self.texts.say(self.language, message_id, **facts)
 
@@ -77,8 +78,7 @@ class Words:
         """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
         if not parts:
             return ""
-        said = (str(self._unmentioned(part)) for part in parts)
-        return self("signs-apart", first="", following="").join(said)
+        return str(self._unmentioned(self("signs-apart", first="", following="").join(parts)))
 
     def about(self, subject: str, text: str) -> str:
         """Something and the text about it: "Pause: the clocks stand"."""

@@ -24,6 +24,7 @@ from bot.workers.errands import Errands
 def _build(app: App) -> None:
     errands = Errands()
     app.closing.callback(errands.close)
+    app.forgets(person=app[Matches].forget)
     app.add(Replies(app[Matches], on=app.practice), Experience(), Absences(), Bounds(), Further(), errands)
 
 

@@ -19,8 +19,8 @@ _Value = TypeVar("_Value")
 
 _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
-_FRESH: Final = 2.0
-"""Seconds for which a request goes by what it has read, where another process may change it at any time."""
+FRESH: Final = 2.0
+"""Seconds for which what was read is gone by, where another process may change it at any time."""
 _UNDER_WAY: Final[ContextVar[tuple[float, dict[Any, Any]] | None]] = ContextVar("under_way", default=None)
 _WAKING: Final = frozenset({"zone", "quiet"})
 """Settings on which it depends when the player is awake, by which offers to the world are ordered."""
@@ -34,7 +34,7 @@ def begin_request() -> None:
 def just_read() -> dict[Any, Any]:
     """What the request under way has read of people, by their numbers, and of servers."""
     begun, found = _UNDER_WAY.get() or (0.0, {})
-    return found if monotonic() - begun < _FRESH else {}
+    return found if monotonic() - begun < FRESH else {}
 
 
 class GameNames:

@@ -220,7 +220,7 @@ class PracticeGames(Service):
         if not self._replies.on:
             return
         most = AT_ONCE + len(self._busy)
-        due = await self._database.read(lambda connection: stored.due(connection, most))
+        due = await self._database.ask(lambda connection: stored.due(connection, most))
         for match_id in due:
             if match_id in self._busy or len(self._busy) - len(self._resting) >= AT_ONCE:
                 continue

@@ -19,7 +19,6 @@ from bot.skin.card import (
     button,
     choice_field,
     file_part,
-    fitting,
     framed,
     modal,
     option,
@@ -32,7 +31,7 @@ from bot.skin.card import (
     text_reply,
 )
 from bot.tournaments.cards.buttons import Button, way
-from bot.tournaments.cards.tournaments import Beside, heading
+from bot.tournaments.cards.tournaments import Beside, decided_part, heading
 from bot.tournaments.model.tournament import Status, Tournament
 
 ROOM = 600
@@ -56,10 +55,9 @@ def beside(
     if asked and latest.id == tournament.id and before is not None and before.seeds:
         there = [user for user in before.seeds if came(before, before.number(user))]
         lines.append(words("series-last-time", players=people(there, words, FEW)))
-    enter = (button(words("button-enter-again"), ControlId("series-again", latest.id)),)
-    going = tournament.status in (Status.OPEN, Status.RUNNING)
-    again = asked and (latest.id == tournament.id or not going)
-    return Beside(tuple(lines), enter if again else (), (season,))
+    over = tournament.status not in (Status.OPEN, Status.RUNNING)
+    enter = button(words("button-enter-again"), ControlId("tournament-enter", latest.id))
+    return Beside(tuple(lines), (enter,) if asked and over else (), (season,))
 
 
 def panel(
@@ -155,29 +153,39 @@ def places_card(
     of: Qualification, target: Tournament, users: Sequence[int], source: str, words: Words, *, alone: bool
 ) -> Reply:
     """Calls those who have got a place in an event. `source`: the name of what they got it in; `alone`: as a letter."""
-    until, ways = _offered(of, target, users, words)
-    facts = {"players": people(users, words, ROOM), "event": escaped(source)}
-    facts |= {"until": until} if until else {}
-    told = words("series-place-offered" if until else "series-place-given", **facts)
-    parts: list[Part] = [text_part(f"{heading(target, words)}\n{told}")]
+    told, ways = _places_told(of, target, users, words, "series-place", {"event": escaped(source)})
+    parts: list[Part] = [text_part("\n".join([heading(target, words), *told]))]
     return Reply(boxed(parts if alone else [*parts, ways], Tint.OPEN), pings=tuple(users))
 
 
 def places_elsewhere_card(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> Reply:
     """The same where its channel is closed to the bot; others need not read which event it is."""
-    until, ways = _offered(of, target, users, words)
-    facts = {"players": people(users, words, ROOM), "number": str(target.id), "until": until or "none"}
-    text = text_part(words("series-place-elsewhere", **facts))
-    return Reply(boxed([text, ways], Tint.OPEN), pings=tuple(users))
+    told, ways = _places_told(of, target, users, words, "series-elsewhere", {"number": str(target.id)})
+    return Reply(boxed([text_part("\n".join(told)), ways], Tint.OPEN), pings=tuple(users))
 
 
-def _offered(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> tuple[str, Part]:
-    """Until when places are offered, nothing where they are taken, and the buttons for them."""
-    offered = [each.until for each in of.given if each.user in users and each.until is not None]
-    if not offered:
-        return "", row(way("unenter", target, words))
-    decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
-    return moment(max(offered), "f"), row(way("enter", target, words), decline)
+def _places_told(
+    of: Qualification,
+    target: Tournament,
+    users: Sequence[int],
+    words: Words,
+    code: str,
+    facts: dict[str, str],
+) -> tuple[list[str], Part]:
+    """How each of them stands now: has a place, waits for one, or may enter until then; and the buttons for that."""
+    until = {each.user: each.until for each in of.given if each.user in users and each.until is not None}
+    own = [user for user in target.entrants if user in users]
+    waiting = [user for user in own if target.waits(user)]
+    stand = {"given": [user for user in own if user not in waiting], "waiting": waiting, "offered": [*until]}
+    facts |= {"until": moment(max(until.values()), "f")} if until else {}
+    told = [
+        words(f"{code}-{how}", players=people(who, words, ROOM), **facts) for how, who in stand.items() if who
+    ]
+    ways = [way("unenter", target, words)] if own else []
+    if until:
+        decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
+        ways = [way("enter", target, words), decline, *ways]
+    return told, row(*ways)
 
 
 def _typed(name: str, number: int | None, words: Words) -> Field:
@@ -219,20 +227,27 @@ def season_card(
             return ControlId("series-table", series.events[-1], target, way)
 
         parts.append(page_row(page, pages - 1, words, step))
-    parts += _decided(decided)
+    parts += decided_part(decided, words)
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
 
 
 def over_card(
-    series: Series, events: Sequence[Tournament], picture: Attached, decided: Sequence[str], words: Words
+    series: Series,
+    events: Sequence[Tournament],
+    picture: Attached,
+    decided: Sequence[str],
+    words: Words,
+    *,
+    alone: bool = False,
 ) -> Reply:
-    """The end of the season, with its champion; it calls nobody."""
+    """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     files = button(words("button-series-files"), ControlId("series-files", series.events[-1]))
-    parts: list[Part] = [text_part(text), picture_part(picture), *_decided(decided), row(files)]
+    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words)]
+    parts += [] if alone else [row(files)]
     return Reply(boxed(parts, Tint.OVER), (picture,))
 
 
@@ -243,8 +258,3 @@ def files_card(events: Sequence[Tournament], file: Attached, words: Words) -> Re
 
 def _heading(events: Sequence[Tournament], words: Words) -> str:
     return f"### {words('series-heading', name=escaped(events[-1].plan.name))}"
-
-
-def _decided(lines: Sequence[str]) -> list[Part]:
-    shown = fitting([f"-# {escaped(line)}" for line in lines], ROOM)
-    return [text_part("\n".join(shown))] if shown else []

@@ -19,6 +19,7 @@ from bot.tournaments.answers.neighbours import Neighbours
 def _build(app: App) -> None:
     neighbours = app[Neighbours]
     neighbours.tell.append(requests.beside)
+    neighbours.limit.append(requests.former_limit)
     neighbours.desk.append(desk_button)
 
 
@@ -35,12 +36,18 @@ FEATURE = Feature(
         concluded=(seasons.note_concluded, places.note_concluded),
         depending=(seasons.depending, places.depending),
         left=(places.note_left,),
-        admitting=(places.may_enter,),
+        admitting=(places.place_in,),
     ),
     requests=(requests,),
     news={
-        SeriesOver: Telling(compose=requests.announcement),
+        SeriesOver: Telling(
+            compose=requests.announcement,
+            home=requests.place_of_end,
+            elsewhere=requests.end_elsewhere,
+            each=requests.end_to_each,
+        ),
         Qualified: Telling(
+            still=requests.still_places,
             compose=requests.call_to_places,
             home=requests.place_of_places,
             elsewhere=requests.call_elsewhere,

@@ -19,7 +19,8 @@ from bot.skin.places import another_channel
 from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post
-from bot.tournaments.answers.tournaments import drawn_table, enter, visible
+from bot.tournaments.answers.tournaments import drawn_table, visible
+from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.cards.tournaments import Beside, tournament_label
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import ROWS, described, on_page, pages_of
@@ -141,6 +142,14 @@ async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Repl
     return cards.places_card(found, target, users, event.plan.name, reader.words, alone=alone)
 
 
+async def still_places(client: Client, notice: Notice) -> Notice | None:
+    """None where all of them have left, or their time is over."""
+    found, users = await _called(client, notice)
+    target = await known_tournament(client, found.target_id, found.guild_id)
+    offered = {each.user for each in found.given if each.until is not None}
+    return None if offered.union(target.entrants).isdisjoint(users) else notice
+
+
 async def place_of_places(client: Client, notice: Notice) -> Place:
     found, _ = await _called(client, notice)
     return (await known_tournament(client, found.target_id, found.guild_id)).place
@@ -148,15 +157,20 @@ async def place_of_places(client: Client, notice: Notice) -> Place:
 
 async def call_elsewhere(client: Client, notice: Notice) -> Delivered:
     """Calls them in another channel, where the event is not named."""
-    (found, users), home = await _called(client, notice), await place_of_places(client, notice)
-    channel = await another_channel(client, home)
+    found, users = await _called(client, notice)
+    target = await known_tournament(client, found.target_id, found.guild_id)
+    words = (await everybody(client, target.place)).words
+    return await _elsewhere(client, notice, target, cards.places_elsewhere_card(found, target, users, words))
+
+
+async def _elsewhere(client: Client, notice: Notice, event: Tournament, card: Reply) -> Delivered:
+    """Tells it in another channel, and those who direct the event that its own is closed."""
+    channel = await another_channel(client, event.place)
     if channel is None:
         raise Undeliverable
-    target = await known_tournament(client, found.target_id, found.guild_id)
-    card = cards.places_elsewhere_card(found, target, users, (await everybody(client, home)).words)
     with undeliverable():
         await post(client, channel.id, card, notice.nonce)
-    await client.app[Tournaments].tell_closed(target.id)
+    await client.app[Tournaments].tell_closed(event.id)
     return Delivered()
 
 
@@ -189,12 +203,11 @@ async def stop(press: Press) -> None:
     await _panel(press, tournament, words("series-stopped"))
 
 
-@action("series-again")
-async def enter_again(press: Press) -> None:
-    """Enters with the limit of games that the asker had the last time."""
-    tournament, (_, events) = await readable_tournament(press, press.control.target), await _found(press)
-    limits = [event.direction.limits.get(press.user_id) for event in events if press.user_id in event.seeds]
-    await enter(press, tournament, limits[-1] if limits else None)
+async def former_limit(client: Client, tournament: Tournament, user: int) -> int | None:
+    """How many games at once somebody wanted at most when they played the last time."""
+    _, events = await client.app[Seasons].of(tournament.id) or (None, ())
+    limits = [event.direction.limits.get(user) for event in events if user in event.seeds]
+    return limits[-1] if limits else None
 
 
 @action("series-table")
@@ -220,10 +233,36 @@ async def show_files(press: Press) -> None:
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The end of a season."""
-    assert isinstance(notice.what, SeriesOver)
-    found = await client.app[Seasons].get(notice.what.series)
+    found = await _ended(client, notice)
     picture, decided = await _drawn(client, found, reader, 0)
-    return cards.over_card(*found, picture, decided, reader.words)
+    # A letter comes from no server, whose buttons are answered in it alone.
+    return cards.over_card(*found, picture, decided, reader.words, alone=reader.user_id is not None)
+
+
+async def place_of_end(client: Client, notice: Notice) -> Place:
+    return (await _ended(client, notice))[1][-1].place
+
+
+async def end_elsewhere(client: Client, notice: Notice) -> Delivered:
+    """Says in another channel that there is news; what it is, others need not read."""
+    last = (await _ended(client, notice))[1][-1]
+    card = stand_in_card(last, (await everybody(client, last.place)).words, ())
+    return await _elsewhere(client, notice, last, card)
+
+
+async def end_to_each(client: Client, notice: Notice) -> Delivered:
+    """Tells the champions and who directs by letter."""
+    series, events = await _ended(client, notice)
+    if notice.recipient is not None:
+        raise Undeliverable
+    await client.app[Seasons].tell_each(series, events)
+    await client.app[Tournaments].tell_closed(events[-1].id)
+    return Delivered()
+
+
+async def _ended(client: Client, notice: Notice) -> Found:
+    assert isinstance(notice.what, SeriesOver)
+    return await client.app[Seasons].get(notice.what.series)
 
 
 async def _drawn(client: Client, found: Found, reader: Reader, page: int) -> tuple[Attached, list[str]]:

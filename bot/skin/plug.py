@@ -98,7 +98,7 @@ class Feature:
     requests: tuple[ModuleType, ...] = ()
     afterwards: tuple[Callable[[Request], Awaitable[None]], ...] = ()
     check: Check | None = None
-    changed: Callable[[Client, Collection[int], bool], None] = lambda _client, _guilds, _opened: None
+    changed: Callable[[Client, Collection[int], bool], None] | None = None
     thread_gone: Callable[[Client, int], None] = lambda _client, _thread: None
     deadlines: Callable[[App], Mapping[Deadline, Due]] = lambda _app: {}
     news: Mapping[type[News], Telling] = field(default_factory=dict)

@@ -102,10 +102,10 @@ class Hooks:
     """A notice is out, or never will be: some news comes again. The last argument: does a message stand there?"""
     concluded: Each[[int, datetime], None] = ()
     """The tournament of this number is final, or was called off."""
-    left: Each[[int, int, datetime], None] = ()
-    """Somebody, a user, has left this tournament before it began."""
-    admitting: Each[[int, int], bool] = ()
-    """May this user enter the tournament for whomever else it is?"""
+    left: Each[[int, int, bool, datetime], None] = ()
+    """Somebody, a user, has left this tournament before it began; did they have a place, not merely wait for one?"""
+    admitting: Each[[int, int], int | None] = ()
+    """By which place in another one this user may enter the tournament, for whomever else it is."""
     depending: Each[[int], str | None] = ()
     """Something that has followed from the final table of this tournament, by a code, so that it stays final."""
     titled: Each[[Title, Place, str, Collection[int], datetime], None] = ()

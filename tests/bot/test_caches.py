@@ -43,7 +43,7 @@ OF_NOBODY: Final = """
     bot/sweeper.py Sweeper._ailing
     bot/outbox/service/outbox.py Outbox._used
     bot/tournaments/service/course.py Course._failing
-    bot/tournaments/service/tournaments.py Tournaments._alone
+    bot/tournaments/service/tournaments.py Tournaments._alone Tournaments._ends
     bot/store/codec.py Codec._classes _object
     bot/match/rows/match_rows.py Positions._known
     bot/store/prepared.py Prepared._values Preparing._known
@@ -81,6 +81,7 @@ OF_PEOPLE: Final = """
     bot/house_games/service.py HouseGames._names
     bot/people/service.py Players._seen Players._servers Players._chosen
     bot/client.py Damka._boards
+    bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen
 """
 """Of people and servers: `test_privacy` of the stories and `test_shards` of the services look at these after a person

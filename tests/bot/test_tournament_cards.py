@@ -5,8 +5,9 @@ stands on a page.
 import re
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -18,13 +19,16 @@ from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.skin.card import Reply, people
 from bot.tournaments.cards.answers import games_card, log_card, players_card, rules_card
+from bot.tournaments.cards.desk import settings_card, topic_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.log import told as logged
+from bot.tournaments.cards.policy import rules_told
 from bot.tournaments.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
 from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import forbid, give_bye
+from bot.tournaments.model.acts import TOPICS
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.files import tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled
@@ -32,10 +36,11 @@ from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing, half_bye
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Listed, Tournament, create
 from bot.tournaments.pictures.standings import deciders
 from tests.bot.fixtures import GAME
+from tests.brevity import excess
 
 TEXTS = Texts()
 WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
@@ -47,6 +52,21 @@ NAMES = {FIRST + n: f"{n:03}{'*_' * 14}x" for n in range(200)}
 LINK = "https://discord.com/channels/1111111111111111111/2222222222222222222/3333333333333333333"
 
 each_language = pytest.mark.parametrize("words", WORDS.values(), ids=WORDS)
+LATER = NOW + timedelta(days=3)
+POLICIES = (
+    Policy(least=1000, most=2000, round_days=14, settling=2, early_draws=EarlyDraws.POINTLESS),
+    Policy(
+        role=7,
+        listed=(1, 2),
+        games=5,
+        start=Start.DATE,
+        starts_at=LATER,
+        round_days=7,
+        round_end=RoundEnd.FORFEIT,
+    ),
+    Policy(games=5, start=Start.DATE, starts_at=LATER, check_in=24, spends=False),
+)
+"""What a director may choose, in several ways."""
 LARGE = [format for format, system in FORMATS.items() if system.most > PLAYERS]
 each_format = pytest.mark.parametrize("format", LARGE, ids=[format.value for format in LARGE])
 
@@ -205,6 +225,15 @@ def test_who_is_turned_away_reads_why(listed: tuple[int, ...] | None, why: str) 
     assert said in logged(life.tournament, life.events[-1], WORDS["en"])
 
 
+@each_language
+def test_a_director_who_plays_stands_among_the_opponents_of_a_substitute(words: Words) -> None:
+    life, gone, new = Life(Format.ROUND_ROBIN, entrants=3, most=16), FIRST + 1, FIRST + 9
+    life.begin()
+    life.step(life.tournament.with_event(NOW, FIRST, ev.Replaced(gone, new, ())))
+    told = whole(news_card(life.tournament, life.events[-1], words, (gone, new, FIRST, FIRST + 2)))
+    assert words("tournament-opponents", players=f"{mention(FIRST)} {mention(FIRST + 2)}") in told
+
+
 def test_groups_stay_whole_in_their_parts() -> None:
     life = Life(Format.GROUPS)
     life.begin()
@@ -310,14 +339,31 @@ def test_the_whole_log_can_be_read(words: Words) -> None:
 
 @pytest.mark.parametrize("format", Format)
 @each_language
-def test_each_of_all_rules_is_a_sentence(words: Words, format: Format) -> None:
+def test_people_read_few_words(words: Words, format: Format) -> None:
     stop = words.texts.say(words.language, "tournament-rule", rule="")
-    life = Life(format)
-    heading, *rules = whole(rules_card(life.tournament, words)).splitlines()
-    assert heading.startswith("### ")
-    *sentences, director = rules
-    assert all(line.endswith(stop) and not line.endswith(stop * 2) for line in sentences), sentences
-    assert "<@" in director
+    for policy in POLICIES:
+        life = Life(format, entrants=3)
+        terms = replace(life.tournament.plan.terms, vacation=True, pair=True)
+        plan = settled(replace(life.tournament.plan, terms=terms, policy=policy, name="Cup", cycles=2), NOW)
+        life.step(life.tournament.with_event(NOW, FIRST + 199, ev.Changed(plan)))
+        told = rules_told(life.tournament, words)
+        *sentences, director = (line for lines in told.values() for line in lines)
+        assert all(line.endswith(stop) and not line.endswith(stop * 2) for line in sentences), sentences
+        assert "<@" in director
+        cards = [rules_card(life.tournament, words, each) for each in told]
+        assert len({card.card.text for card in cards}) == len(list(filter(None, told.values())))
+        for news in ("tournament-settings-more", "tournament-settings-saved"):
+            assert excess(sent(settings_card(life.tournament, words, words(news))), card=True) == ""
+        assert excess(sent(entry_card(life.tournament, words)), card=True) == ""
+        assert [excess(sent(card), card=False) for card in cards] == [""] * len(cards)
+        life.step(transitions.start(life.tournament, FIRST, life.tournament.entrants, NOW))
+        topics = [topic_card(life.tournament, topic, words) for topic in TOPICS]
+        assert [excess(sent(card), card=False) for card in topics] == [""] * len(TOPICS)
+
+
+def sent(reply: Reply) -> list[Any]:
+    components: list[Any] = reply.card.to_components()  # type: ignore[no-untyped-call]
+    return components
 
 
 def test_a_list_that_fits_says_nothing_of_more() -> None:

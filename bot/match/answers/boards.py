@@ -64,11 +64,32 @@ async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -
     return replace(await acquainted(client, reader, [match]), own=own)
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A board that is being drawn, as its readers see it; `called`: whom it is to call."""
+
+    called: int | None
+    reader: Reader
+    sketch: Sketch
+    drawing: asyncio.Future[Attached]
+
+
+async def draft_of(client: Client, match: Match, called: int | None, place: Place) -> Draft:
+    """Begins to draw the board of an open game for everybody in the place."""
+    return await _drafted(client, match, await readers(client, match, called, place), called)
+
+
+async def _drafted(client: Client, match: Match, reader: Reader, called: int | None) -> Draft:
+    sketch = await _sketch(client, match, reader)
+    return Draft(called, reader, sketch, asyncio.ensure_future(drawn(client, reader.words, sketch)))
+
+
 async def public_board(
     client: Client,
     match: Match,
     *,
     reader: Reader | None = None,
+    draft: Draft | None = None,
     ping: int | None = None,
     news: str = "",
     plies: int = 1,
@@ -77,21 +98,21 @@ async def public_board(
     """The board for the match's place, or for this one, where the player to move sees their side at the bottom, in a
     match of two places the player who is there.
 
-    `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
-    moves it tells.
+    `reader`: the one person who reads it, when it is not everybody there; `draft`: where it is being drawn; `ping`:
+    whom it calls; `plies`: how many moves it tells.
     """
-    reader = reader or await readers(client, match, ping, place)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
     seen = await _seen(client, match)
-    sketch = await _sketch(client, seen, reader)
-    drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
+    if draft is None:
+        draft = await _drafted(client, seen, reader or await readers(client, match, ping, place), ping)
+    reader = draft.reader
     about = await about_match(client, match, reader.words)
 
     def card(picture: Attached) -> Reply:
         moving = _is_moved_from(match, reader)
         return _card(client, seen, reader, picture, about, news=news, plies=plies, ping=ping, moving=moving)
 
-    reply, picture = card(sketch.outlined), await drawing
+    reply, picture = card(draft.sketch.outlined), await draft.drawing
     return card(picture) if picture.data is None else replace(reply, files=(picture,))
 
 

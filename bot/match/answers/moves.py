@@ -1,5 +1,6 @@
 """Making a move, from a command, a button, a select or a form."""
 
+import asyncio
 from dataclasses import replace
 from typing import Final
 
@@ -9,7 +10,15 @@ import structlog
 from bot.board.matches import after
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.match.answers.boards import preview_board, private_board, public_board, text_of, unless_daily
+from bot.match.answers.boards import (
+    Draft,
+    draft_of,
+    preview_board,
+    private_board,
+    public_board,
+    text_of,
+    unless_daily,
+)
 from bot.match.answers.games import ask_which_move, here, my_match, others_wait
 from bot.match.answers.refusals import close_questions
 from bot.match.cards.games import moves_told
@@ -39,14 +48,20 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
     typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)
+    drafts = _Drafts(request)
     try:
         played = await request.app[Matches].play_typed(
-            request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
+            request.user_id,
+            typed,
+            request=request.id,
+            offer_draw=offer_draw,
+            answering=_answering(request),
+            made=drafts.begin,
         )
     except UnclearMove as unclear:
         raise WhichGame(await ask_which_move(request, unclear.matches, text)) from None
     if isinstance(played, Played):
-        await _show(request, played)
+        await _show(request, played, drafts)
     else:
         # The refusal names the game.
         request.match = played.match
@@ -62,6 +77,7 @@ async def play(
     Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for the
     opponent is in the outbox, which sends it if this answer does not.
     """
+    drafts = _Drafts(request)
     played = await request.app[Matches].play(
         request.user_id,
         text,
@@ -71,8 +87,32 @@ async def play(
         offer_draw=offer_draw,
         answering=_answering(request),
         channel_id=request.channel_id,
+        made=drafts.begin,
     )
-    await _show(request, played)
+    await _show(request, played, drafts)
+
+
+class _Drafts:
+    """The board after a move, which is drawn while the move is being committed, and shown once it is."""
+
+    def __init__(self, request: Request) -> None:
+        self._request, self._loop = request, asyncio.get_running_loop()
+        self._match: Match | None = None
+
+    def begin(self, match: Match) -> None:
+        """Called in the transaction, which may fail still, or be begun again; perhaps in a thread of its own."""
+        if not match.over and (place := _shown_at(self._request, match)) is not None:
+            self._loop.call_soon_threadsafe(self._begin, match, place)
+
+    def _begin(self, match: Match, place: Place) -> None:
+        self._match, called = match, _called(match, self._request.user_id, place)
+        self._draft = asyncio.create_task(draft_of(self._request.client, match, called, place))
+        # Nobody looks at it where the move was not committed.
+        self._draft.add_done_callback(lambda done: done.cancelled() or done.exception())
+
+    async def of(self, match: Match) -> Draft | None:
+        """The board that is being drawn of just this match."""
+        return await self._draft if match is self._match else None
 
 
 def _answering(request: Request) -> bool:
@@ -80,12 +120,16 @@ def _answering(request: Request) -> bool:
     return not request.in_private and request.channel_id is not None
 
 
-async def _show(request: Request, played: Played) -> None:
+def _shown_at(request: Request, match: Match) -> Place | None:
+    """The place in which the answer shows the board to everybody; None where it shows it to the player."""
+    return None if match.practice is not None or request.in_private else match.at(request.channel_id)
+
+
+async def _show(request: Request, played: Played, drafts: _Drafts) -> None:
     client = request.client
     request.match, request.stands = played.match, "error-after-move"
     await request.meet(played.match)
-    practice = played.match.practice
-    public = played.match.at(request.channel_id) is not None and not request.in_private and practice is None
+    practice, place = played.match.practice, _shown_at(request, played.match)
     if played.match.reply_due:
         # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
         with client.app[Replies].awaited(played.match.id, shown=False) as coming:
@@ -95,8 +139,8 @@ async def _show(request: Request, played: Played) -> None:
             played = replace(played, match=reply.match, plies=plies, notice_ids=reply.notice_ids)
     request.hears |= played.news
     close_questions(request, played.earlier, played.match)
-    if public:
-        await _show_everybody(request, played)
+    if place is not None:
+        await _show_everybody(request, played, place, drafts)
         return
     if practice is not None and not played.repeated:
         await client.app[Outbox].released(played.notice_ids)
@@ -164,13 +208,13 @@ async def _private_answer(request: Request, played: Played) -> Reply:
     return await private_board(request.client, match, reader, news=said, footer=footer)
 
 
-async def _show_everybody(request: Request, played: Played) -> None:
+async def _show_everybody(request: Request, played: Played, place: Place, drafts: _Drafts) -> None:
     """Answers with the new board; where Discord does not take the answer, the outbox sends it."""
     client, match, shown = request.client, played.match, None
-    place = match.at(request.channel_id) or match.place
     try:
-        called = _called(match, request.user_id, place)
-        reply = await public_board(client, match, ping=called, plies=played.plies, place=place)
+        draft = await drafts.of(match)
+        called = _called(match, request.user_id, place) if draft is None else draft.called
+        reply = await public_board(client, match, draft=draft, ping=called, plies=played.plies, place=place)
         reply = await unless_daily(client, match, reply)
         shown = await answer(request, reply, private=False)
     except discord.HTTPException as error:

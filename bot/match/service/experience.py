@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
+from bot.core.errors import PlayOver
 from bot.core.match import Match
-from bot.core.until import Bound
+from bot.core.until import Bound, End
 from bot.store.connection import hooks
 from bot.store.database import Connection
 
@@ -41,6 +42,10 @@ class Bounds:
         """The other end of each of these games that has one."""
         return {}
 
+    def may_be_over(self, match: Match, now: datetime) -> bool:  # noqa: ARG002
+        """Has perhaps all play in it ended by now? It costs no question."""
+        return False
+
     async def seen(self, match: Match) -> Match:
         """The match as it is to be shown, with its other end."""
         return (await self.all_seen([match]))[0]
@@ -49,6 +54,14 @@ class Bounds:
         """The same of several, asked for once."""
         found = await self.bounds_of(matches)
         return [replace(each, bound=found[each.id]) if each.id in found else each for each in matches]
+
+
+async def require_play(connection: Connection, match: Match, now: datetime) -> None:
+    """Raises PlayOver where all play in it has ended, though nothing has followed yet."""
+    for bounding in hooks(connection).bounding:
+        bound = await bounding(connection, match)
+        if bound is not None and bound.end is End.PLAY and bound.at is not None and bound.at <= now:
+            raise PlayOver(match=match.id)
 
 
 async def bounded(connection: Connection, match: Match) -> datetime | None:

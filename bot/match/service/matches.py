@@ -18,15 +18,17 @@ from bot.core.pace import HOUR
 from bot.core.terms import Place
 from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
-from bot.match.service.experience import Bounds
+from bot.match.service.experience import Bounds, require_play
 from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
+from bot.people.service import room
 from bot.store import locks
-from bot.store.app import Service
+from bot.store.app import App, Service
 from bot.store.connection import Following, hooks
 from bot.store.database import Connection
+from bot.store.locks import Lock
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
@@ -90,6 +92,15 @@ class _Done:
 
 class Matches(Service):
     """The matches of one database."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        # The matches that waited when somebody last typed a move. The next one is likely to be meant for one of these
+        # too, and what is locked from the beginning is not read again.
+        self._waited: dict[int, Sequence[Lock]] = {}
+
+    def forget(self, user: int) -> None:
+        self._waited.pop(user, None)
 
     # Queries.
 
@@ -180,12 +191,14 @@ class Matches(Service):
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> Played:
         """Make a move in this match; `channel_id`: where the player is; `answering`: the caller shows the board to all
-        there, or without a channel in the match's place, and the notice waits for that.
+        there, or without a channel in the match's place, and the notice waits for that; `made`: called in the
+        transaction, before its commit, which may fail still.
 
-        Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
-        rules' MoveErrors.
+        Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, PlayOver, TimeIsUp, NotConsidered,
+        and the rules' MoveErrors.
         """
         done = await self._act(
             by,
@@ -195,6 +208,7 @@ class Matches(Service):
             request=request,
             held=answering,
             channel_id=channel_id,
+            made=made,
         )
         return await self._played(by, _taken(done))
 
@@ -206,6 +220,7 @@ class Matches(Service):
         request: int | None = None,
         offer_draw: bool = False,
         answering: bool = False,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> Played | NotPlayed:
         """Make a move where it is meant; a refusal comes back with the match. Raises NoMatchWaiting, UnclearMove."""
         done = await self._act(
@@ -215,6 +230,7 @@ class Matches(Service):
             request=request,
             held=answering,
             channel_id=typed.channel_id,
+            made=made,
         )
         return done if isinstance(done, NotPlayed) else await self._played(by, done)
 
@@ -271,6 +287,7 @@ class Matches(Service):
         request: int | None = None,
         held: bool = False,
         channel_id: int | None = None,
+        made: Callable[[Match], None] = lambda _match: None,
     ) -> _Done | NotPlayed:
         """One step of this player in the match with this number, or that the typed move is meant for."""
 
@@ -291,7 +308,9 @@ class Matches(Service):
                 )
             now = self._now()
             if isinstance(which, Typed):
-                meant = matches_meant(which, await matches.waiting_for(connection, by))
+                waiting = await matches.waiting_for(connection, by)
+                room(self._waited)[by] = [locks.match(each.id) for each in waiting]
+                meant = matches_meant(which, waiting)
                 if not meant:
                     other = await matches.latest(connection, by, which.channel_id)
                     raise NoMatchWaiting if other is None else NoMatchWaiting(other.id, other.mover)
@@ -307,6 +326,8 @@ class Matches(Service):
             match = await heard(connection, await settle(connection, match, now), by, now)
             try:
                 match.expects(seq)
+                if self._app[Bounds].may_be_over(match, now):
+                    await require_play(connection, match, now)
                 after, events = decide(match, now)
                 if any(isinstance(event.what, DrawOffered) for event in events):
                     for allowing in hooks(connection).allowing:
@@ -331,9 +352,14 @@ class Matches(Service):
             ids = await _told_in(connection, match, last.told, there)
             return _Done(last.match, match, after, events[0], False, ids, by in last.news)
 
-        return await self._database.write(
-            act, about=[] if isinstance(which, Typed) else [locks.match(which)], then=self._wake
-        )
+        async def act_and_tell(connection: Connection) -> _Done | NotPlayed:
+            done = await act(connection)
+            if isinstance(done, _Done):
+                made(done.match)
+            return done
+
+        about = self._waited.get(by, ()) if isinstance(which, Typed) else [locks.match(which)]
+        return await self._database.write(act_and_tell, about=about, then=self._wake)
 
 
 async def _told_in(

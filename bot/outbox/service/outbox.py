@@ -228,14 +228,14 @@ class Outbox:
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
-        following, delayed = await self._database.read(lambda connection: notices.next_ready(connection, now))
+        following, delayed = await self._database.ask(lambda connection: notices.next_ready(connection, now))
         if not delayed and (following is None or following > now):
             return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)), about=())
         if not chosen:
             # Outdated notices are out of the way, so that something else may be first now, and later than this
             # instant.
-            following, _ = await self._database.read(
+            following, _ = await self._database.ask(
                 lambda connection: notices.next_ready(connection, now, after=now)
             )
             return min([*resting.values(), *([] if following is None else [following])], default=None)

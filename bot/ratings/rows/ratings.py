@@ -172,12 +172,11 @@ async def of_players(connection: AsyncConnection, pool: Pool, users: Iterable[in
 
 
 async def highest(connection: AsyncConnection, pool: Pool, user: int, since: datetime) -> float | None:
-    """The highest that the player's rating has been after a game since then."""
-    found: float | None = await connection.scalar(
-        sa.select(sa.func.max(rating_changes.c.value)).where(
-            _in(rating_changes, pool), rating_changes.c.user_id == user, rating_changes.c.at >= since
-        )
-    )
+    """The highest that the player's rating has been since then, where it has changed: before a game or after it."""
+    row = rating_changes.c
+    highest = sa.case((sa.and_(row.games > 1, row.old_value > row.value), row.old_value), else_=row.value)
+    theirs = _in(rating_changes, pool), row.user_id == user, row.at >= since
+    found: float | None = await connection.scalar(sa.select(sa.func.max(highest)).where(*theirs))
     return found
 
 

@@ -98,15 +98,17 @@ async def note_season(connection: Connection, series_id: int, now: datetime) -> 
         await settle(connection, each, now)
 
 
-async def note_left(connection: Connection, tournament_id: int, user: int, now: datetime) -> None:
+async def note_left(
+    connection: Connection, tournament_id: int, user: int, seated: bool, now: datetime
+) -> None:
     """Somebody who had a place has left before the start: it goes down the table."""
-    await _give_up(connection, tournament_id, user, now)
+    await _give_up(connection, tournament_id, user, now, seated=seated)
 
 
-async def may_enter(connection: Connection, tournament_id: int, user: int) -> bool:
-    """Was the user given a place in it?"""
-    found = await rows.into(connection, tournament_id)
-    return any(given.user == user and given.state.holds for each in found for given in each.given)
+async def place_in(connection: Connection, tournament_id: int, user: int) -> int | None:
+    """The rank by which the user was given a place in it."""
+    found = [given for each in await rows.into(connection, tournament_id) for given in each.given]
+    return min((given.rank for given in found if given.user == user and given.state.holds), default=None)
 
 
 async def lapse(connection: Connection, number: int, now: datetime) -> None:
@@ -115,7 +117,9 @@ async def lapse(connection: Connection, number: int, now: datetime) -> None:
         await settle(connection, found, now)
 
 
-async def _give_up(connection: Connection, target_id: int, user: int, now: datetime) -> bool:
+async def _give_up(
+    connection: Connection, target_id: int, user: int, now: datetime, *, seated: bool = False
+) -> bool:
     had = False
     for each in await rows.into(connection, target_id):
         given = [
@@ -124,12 +128,14 @@ async def _give_up(connection: Connection, target_id: int, user: int, now: datet
         ]
         if tuple(given) != each.given:
             had = True
-            await settle(connection, replace(each, given=tuple(given)), now)
+            await settle(connection, replace(each, given=tuple(given)), now, instead=seated)
     return had
 
 
-async def settle(connection: Connection, of: Qualification, now: datetime) -> None:
-    """Gives the places that are free to the next of the table, as long as the event may be entered."""
+async def settle(connection: Connection, of: Qualification, now: datetime, *, instead: bool = False) -> None:
+    """Gives the places that are free to the next of the table, as long as the event may be entered. `instead`: of
+    somebody who has just left.
+    """
     target, order = await tournaments.load(connection, of.target_id), await _order(connection, of)
     if not order:
         return
@@ -137,16 +143,17 @@ async def settle(connection: Connection, of: Qualification, now: datetime) -> No
     new = list[Given]()
     while target.status is Status.OPEN and (free := given_next(order, [*known, *new], of.places)):
         rank, user = free
-        if of.days is not None and user not in target.entrants:
-            new.append(Given(user, rank, State.OFFERED, now + timedelta(days=of.days)))
-            continue
-        state = State.ENTERED
-        if user not in target.entrants:
-            try:
-                target = await keep(connection, transitions.enter(target, user, now, by=of.by))
-            except BadTournament:
-                state = State.DECLINED
-        new.append(Given(user, rank, state))
+        made = Given(user, rank, State.ENTERED)
+        try:
+            step = transitions.give_place(target, user, rank, now, instead=instead)
+        except BadTournament:
+            made = replace(made, state=State.DECLINED)
+        else:
+            if of.days is None or user in target.entrants:
+                target = await keep(connection, step)
+            else:
+                made = replace(made, state=State.OFFERED, until=now + timedelta(days=of.days))
+        new.append(made)
     await rows.keep(connection, of, [*known, *new], now)
     if told := tuple(each.user for each in new if each.state.holds):
         await notices.tell(connection, news.Qualified(of.id, told), None, target.place, now)

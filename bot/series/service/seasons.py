@@ -94,6 +94,15 @@ class Seasons(Service):
 
         await self._database.write(done, about=[locks.tournament(tournament_id)], then=self._wake)
 
+    async def tell_each(self, series: Series, events: list[Tournament]) -> None:
+        """Tells the champions and who directs of the end, one by one, because no channel can be written to."""
+
+        async def told(connection: Connection) -> None:
+            for user in dict.fromkeys((*champions(events, series.rules), *sorted(events[-1].directors))):
+                await notices.tell(connection, news.SeriesOver(series.id), user, None, self._now())
+
+        await self._database.write(told, about=(), then=self._wake)
+
 
 async def _directed(connection: Connection, tournament_id: int, by: Asker) -> Tournament:
     tournament = await of_server(connection, tournament_id, by.guild_id)

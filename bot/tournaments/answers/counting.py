@@ -46,7 +46,9 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
         return _counted(title, users, [str(each) for each in points], words)
     called = escaped(event_name(found.name, match, words))
     name = words("tournament-heading", name=called, number=str(found.id))
-    title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
+    # Nothing leads people elsewhere from one server to another.
+    here = words.strangers.keys().isdisjoint(match.people) and found.message_id is not None
+    title = linked(name, address(found.place, found.message_id)) if here else name
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title
     tournament, meeting, counts = scored

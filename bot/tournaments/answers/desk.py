@@ -101,7 +101,8 @@ async def perform(press: Press, tournament: Tournament, act: Act, facts: Facts) 
         case _:
             after = await directors.do(number_, asker, act.key, *values, seen=seen)
     said = str(*values[:1])
-    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>")
+    waits = "yes" if act.key == "add" and after.waits(values[0]) else "no"
+    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>", waits=waits)
 
 
 async def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:
@@ -330,7 +331,7 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
-    if tournament.status is not Status.RUNNING:
+    if tournament.status is not Status.RUNNING or tournament.paused:
         return ()
     open_games = choosable(tournament, decided=False)
     going = [each for each in open_games if not (each[1].claiming or tournament.holds(each[1]))]

@@ -18,7 +18,7 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
-from bot.tournaments.answers.neighbours import entry
+from bot.tournaments.answers.neighbours import entry, usual_limit
 from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import told
@@ -63,11 +63,14 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
         return
     asker, user = request.user_id, request.interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
+    usual = None if limit is not None else await usual_limit(request.client, tournament, asker)
+    limit = limit or usual
     found = await request.app[Tournaments].enter(tournament.id, request.guild_id, asker, limit, roles)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
-    waits = found.status is Status.OPEN and request.user_id not in found.seated
+    said = "tournament-you-wait" if found.waits(asker) else said
     words = await request.words()
-    told = [words("tournament-you-wait" if waits else said)]
+    told = [words(said, place=found.in_line(asker))]
+    told += [words("tournament-you-entered-as-before", count=usual)] if usual is not None else []
     if not found.plan.terms.vacation:
         vacations = request.app.get(Vacations)
         booked = () if vacations is None else await vacations.of(request.user_id)
@@ -207,8 +210,8 @@ async def moved_on(press: Press, tournament: Tournament) -> str:
     return "" if done is None else words("desk-meanwhile", what=told(tournament, done, words))
 
 
-async def show_rules(request: Request, tournament: Tournament) -> None:
-    await answer(request, lists.rules_card(tournament, await request.words()))
+async def show_rules(press: Press, tournament: Tournament) -> None:
+    await answer_privately(press, lists.rules_card(tournament, await press.words(), press.control.rest))
 
 
 async def show_list(request: Request) -> None:

@@ -3,20 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.core.verdict import DRAW, WIN
 from bot.language.markdown import linked
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, boxed, people, row, text_part
+from bot.skin.card import ControlId, Part, Reply, boxed, button, row, text_part
 from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
-from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines
-from bot.tournaments.cards.tournaments import MOST_NAMED, heading
+from bot.tournaments.cards.policy import rules_told
+from bot.tournaments.cards.tournaments import heading
 from bot.tournaments.model.changes import departure
-from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import Aligned, Event, Withdrawn
-from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.model.transitions import returns
@@ -100,9 +97,8 @@ def standing_card(
 ) -> Reply:
     """Tells somebody who has entered how they stand. `events`: all of the tournament's; `links`: to boards."""
     if tournament.status is Status.OPEN:
-        waits = user not in tournament.seated
-        place = tournament.entrants.index(user) + 1 - len(tournament.seated)
-        told = [words("tournament-you-are-waiting" if waits else "tournament-you-are-in", place=place)]
+        waits = "waiting" if tournament.waits(user) else "in"
+        told = [words(f"tournament-you-are-{waits}", place=tournament.in_line(user))]
         return Reply(boxed([text_part("\n".join([heading(tournament, words), *told]))]))
     number, buttons = tournament.number(user), list[Button]()
     rounds = "yes" if tournament.system.by_rounds else "no"
@@ -150,25 +146,15 @@ def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapp
     return f"{line}{result_so_far(tournament, meeting, words)}"
 
 
-def rules_card(tournament: Tournament, words: Words) -> Reply:
-    plan = tournament.plan
-    pairs = plan.games > 1 and tournament.system.layout is Layout.CROSS
-    told = words(
-        f"tournament-rules-{plan.format.value}",
-        win=plan.policy.scoring.written(WIN),
-        draw=plan.policy.scoring.written(DRAW),
-        deciders=plan.deciders,
-        bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
-        third="yes" if plan.third else "no",
-        criteria=criteria_told(plan, words),
-    )
-    lines = [
-        format_line(plan, words),
-        *([words("tournament-pairs")] if pairs else []),
-        *(words("tournament-rule", rule=line) for line in conditions_told(tournament, words)),
-        *told.splitlines(),
-        *(words("tournament-rule", rule=line) for line in rule_lines(plan, words)),
-        words("tournament-director", player=people(sorted(tournament.directors), words, MOST_NAMED)),
+def rules_card(tournament: Tournament, words: Words, shown: str = "") -> Reply:
+    """The rules under one heading, with the ways to the others. `shown`: which; the first where it is none of them."""
+    told = {name: lines for name, lines in rules_told(tournament, words).items() if lines}
+    shown = shown if shown in told else next(iter(told))
+    titles = {name: words(f"button-rules-{name}") for name in told}
+    others = [
+        button(title, ControlId("tournament-rules", tournament.id, 0, name))
+        for name, title in titles.items()
+        if name != shown
     ]
-    text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])
-    return Reply(boxed([text_part(text)]))
+    text = "\n".join([heading(tournament, words), f"**{titles[shown]}**", *told[shown]])
+    return Reply(boxed([text_part(text), row(*others)]))

@@ -27,9 +27,9 @@ from bot.skin.card import (
     rows_of,
     text_part,
 )
-from bot.tournaments.cards.buttons import Button, reading_buttons
+from bot.tournaments.cards.buttons import Button, reading_buttons, way
 from bot.tournaments.cards.games import game_told
-from bot.tournaments.cards.policy import criteria_told, format_line, note_lines, rule_lines, start_lines
+from bot.tournaments.cards.policy import brief, note_lines, start_lines
 from bot.tournaments.cards.tournaments import heading, objection_told, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk, latest
@@ -299,28 +299,23 @@ NO_TIE_BREAK = "none"
 
 
 def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
-    """All settings, with a button for each form."""
+    """The plan in short, with a button for each form; what they set stands in them and in the rules."""
     plan = tournament.plan
-    ties = [words("settings-ties", criteria=criteria_told(plan, words))] if system_of(plan).criteria else []
-    facts = {"format": plan.format.value, "most": plan.most, "rounds": plan.rounds, "group": plan.group}
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
-        format_line(plan, words),
-        words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
-        words("tournament-settings-most", **facts),
+        words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words), words.pace(plan.terms.pace)),
+        *start_lines(plan, words)[:1],
         *note_lines(plan, words),
-        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
+        f"-# {words('tournament-settings-until-start')}",
     ]
     buttons = [
         button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
         for name in (*FORMS, ADMISSION)
-        if name != "ties" or ties
+        if name != "ties" or system_of(plan).criteria
     ]
-    # In a text of its own: what follows a list is taken for a part of its last entry.
-    until = text_part(f"-# {words('tournament-settings-until-start')}")
-    desk = button(words("button-desk"), ControlId("desk", tournament.id))
-    return Reply(boxed([text_part("\n".join(lines)), until, *rows_of([*buttons, desk])]))
+    others = way("full-rules", tournament, words), way("desk", tournament, words)
+    return Reply(boxed([text_part("\n".join(lines)), *rows_of([*buttons, *others])]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:

@@ -6,7 +6,7 @@ from typing import Final
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
-from bot.tournaments.cards.buttons import entrants_buttons, way
+from bot.tournaments.cards.buttons import entrants_buttons, moves_button, way
 from bot.tournaments.cards.letters import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
 from bot.tournaments.cards.tournaments import MAX_CALLED, bye_worth, heading, objection_told, state_told
@@ -60,13 +60,17 @@ def news_card(
     elif isinstance(what, ev.Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
+    elif isinstance(what, ev.Entered) and what.user in tournament.entrants and tournament.waits(what.user):
+        place = tournament.in_line(what.user)
+        text += f"\n{words('tournament-waits', player=mention(what.user), place=place)}"
     if letter and not isinstance(what, ev.Objected):
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
     called = tuple(pings)[:MAX_CALLED]
-    if unnamed := [user for user in called if mention(user) not in text]:
+    code = _CALLED_AS.get(type(what))
+    told_of = _concerned(what) if code == "opponents" else [user for user in called if mention(user) in text]
+    if unnamed := [user for user in called if user not in told_of]:
         named = " ".join(map(mention, unnamed))
-        code = _CALLED_AS.get(type(what))
         text += f"\n{named if code is None else words(f'tournament-{code}', players=named)}"
     parts: list[Part] = [text_part(text)]
     if isinstance(what, ev.CheckInOpened) and not letter:
@@ -75,8 +79,16 @@ def news_card(
         claim = [way("claim", tournament, words)] if isinstance(what, _CLAIMS) else []
         differ = isinstance(what, ev.Claimed) and disputed(tournament, what.match)
         desk = [way("desk", tournament, words)] if differ or isinstance(what, ev.Unpairable) else []
-        parts.append(row(*desk, *claim, way("table", tournament, words)))
+        anew = [moves_button(words)] if isinstance(what, ev.Replaced | ev.Exchanged | ev.Anew) else []
+        parts.append(row(*anew, *desk, *claim, way("table", tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
+
+
+def _concerned(what: ev.What) -> tuple[int, ...]:
+    """Those whose places an act changes: a director who does that may be their opponent too."""
+    if isinstance(what, ev.Replaced):
+        return what.user, what.other
+    return what.users if isinstance(what, ev.Exchanged) else ()
 
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:
@@ -132,6 +144,8 @@ def _code(event: Event) -> str:
     match what:
         case ev.Left() if by is None:
             return "outgrown"
+        case ev.Entered(place=int()) if by is None:
+            return "placed"
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
             return f"{kind}-by"
         case ev.Changed(order=True):
@@ -191,7 +205,8 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
         case ev.Result() | ev.Corrected():
             facts |= _counted(tournament, event, what, words)
         case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
-            facts |= {"plays": "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"}
+            plays = "waits" if tournament.waits(what.user) else "yes"
+            facts |= {"plays": plays if isinstance(what, ev.Entered | ev.Returned) else "no"}
             if isinstance(what, ev.Withdrawn):
                 facts |= {"held": "yes" if what.held else "no"}
         case ev.Bye():

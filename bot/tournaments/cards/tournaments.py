@@ -36,7 +36,7 @@ from bot.tournaments.cards.games import (
     numbers_told,
     result_so_far,
 )
-from bot.tournaments.cards.policy import brief, conditions_told, note_lines
+from bot.tournaments.cards.policy import brief, conditions_in_short, note_lines
 from bot.tournaments.model.changes import Changes
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, first_moves
@@ -50,7 +50,7 @@ LEEWAY: Final = 300  # characters around lists: headings, how many more there ar
 MOST_NAMED: Final = 600  # characters of mentions where few people are expected
 MOST_CHANGED: Final = 120  # characters of mentions of those who play no more, or now
 NO_CHANGES: Final = Changes()
-MOST_DECIDED: Final = 1000  # characters about what settles places
+MOST_DECIDED: Final = 3  # lines about what settles places; files have the others
 MOST_MOVES: Final = 1200  # characters about who goes up and down in a league
 
 
@@ -68,7 +68,7 @@ NOTHING: Final = Beside()
 def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -> Reply:
     """The plan and the entries, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
-    time = [words.pace(plan.terms.pace), *conditions_told(tournament, words)]
+    time = [words.pace(plan.terms.pace), *conditions_in_short(tournament, words)]
     about = [
         heading(tournament, words),
         words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words)),
@@ -165,7 +165,7 @@ def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, 
         return [*told, words("tournament-round-claims")]
     # At a weekend they may stand; each board says so.
     run = "no" if terms.pace.weekend else "yes"
-    return [*told, words("tournament-how", run=run, letter="yes" if letter else "no")]
+    return [*told, *filter(None, [words("tournament-how", run=run, letter="yes" if letter else "no")])]
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:
@@ -240,7 +240,7 @@ def over_card(
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
-    parts += [*_decided(decided, words), *_struck(tournament, words)]
+    parts += [*decided_part(decided, words), *_struck(tournament, words)]
     how = "tournament-settling-how" if provisional else "tournament-over-how"
     parts.append(text_part(f"-# {words(how)}"))
     objecting = [press.way("object", tournament, words)] if provisional else []
@@ -274,7 +274,11 @@ def table_card(
     ]
     if pages > 1:
         parts.append(press.pages_row("table", tournament, page, pages - 1, words))
-    parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
+    parts += [
+        *decided_part(decided, words),
+        *_struck(tournament, words),
+        *([text_part(games)] if games else []),
+    ]
     parts += [row(*press.reading_buttons(tournament, words))]
     parts += [row(*own)] if (own := press.player_buttons(tournament, words)) else []
     return Reply(framed(parts, *pictures), tuple(pictures))
@@ -352,9 +356,10 @@ def _left(count: int, words: Words) -> list[Part]:
     return [text_part(f"-# {words('table-left', count=count)}")] if count else []
 
 
-def _decided(lines: Sequence[str], words: Words) -> list[Part]:
+def decided_part(lines: Sequence[str], words: Words) -> list[Part]:
+    """The first lines about what settles places; none where there are none."""
     told = [escaped(line) for line in lines]
-    shown = fitting(told, MOST_DECIDED)
+    shown = told[:MOST_DECIDED]
     if len(shown) < len(told):
         shown.append(words("table-decided-more", count=len(told) - len(shown)))
     return [text_part("\n".join(f"-# {line}" for line in shown))] if shown else []

@@ -273,7 +273,8 @@ def _inverse(
         case ev.Entered():
             return _remove(tournament, by, what.user, now)
         case ev.Left():
-            return transitions.enter(tournament, what.user, now, by=by)
+            # Nobody who waited is to lose by it what they have been told.
+            return transitions.enter(tournament, what.user, now, by=by, place=0)
         case ev.Changed(order=True):
             known = replay(tournament.id, tournament.place, before)
             order = known.system.order(known.plan)[1:]

@@ -128,10 +128,15 @@ class Changed(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Entered(Directed):
-    """`limit`: how many games at once they want at most."""
+    """`limit`: how many games at once they want at most; `place`: by which they have a place here, so that they stand
+    before those who merely wait: in the table of another event, 0 if they were taken out by mistake; `instead`: of
+    somebody who has just left. Somebody who merely waits may get a place.
+    """
 
     user: int
     limit: int | None = None
+    place: int | None = field(default=None, kw_only=True)
+    instead: bool = field(default=False, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

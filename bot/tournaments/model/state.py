@@ -5,7 +5,7 @@ from 1 in the order of their ratings when it starts.
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final, Self
@@ -30,7 +30,8 @@ class Direction:
     `directors`: its directors besides its announcer; `unnamed`: those who direct it no longer; `seeding`: rating and
     seed that a file gives an entrant, `federations`: theirs, where it says them; `imported`: their rounds elsewhere;
     `limits`: how many games at once an entrant wants at most; `vouched`: those who did not enter by themselves, whom no
-    limit of ratings keeps out; `checking_in`: has the check-in begun; `checked_in`: those who came to it, or whom a
+    limit of ratings keeps out; `places`: by which they have a place, of those who do not merely wait for one;
+    `checking_in`: has the check-in begun; `checked_in`: those who came to it, or whom a
     director has added; `paused_at`: since when it stands still; `stood`: its earlier pauses; `claims`: by match, the
     winner that each player claims (None: a draw), `claimed_at`: when they did so first.
     """
@@ -42,6 +43,7 @@ class Direction:
     imported: tuple[ev.EarlierRound, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
     vouched: frozenset[int] = frozenset()
+    places: Mapping[int, int] = field(default_factory=dict)
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
     paused_at: datetime | None = None
@@ -62,17 +64,22 @@ class Direction:
     def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
-            case ev.Entered(user=user, limit=limit) if event.actor == user:
-                return self if limit is None else replace(self, limits={**self.limits, user: limit})
-            case ev.Entered(user=user):
-                return replace(self, vouched=self.vouched | {user}, checked_in=self.checked_in | {user})
+            case ev.Entered(user=user, limit=limit):
+                places, place = self.places, event.what.place
+                if place is not None:
+                    places = {**places, user: min(place, places.get(user, place))}
+                limits = self.limits if limit is None else {**self.limits, user: limit}
+                vouched = self.vouched if event.actor == user else self.vouched | {user}
+                # Only a director knows that they are there.
+                there = self.checked_in if event.actor in (None, user) else self.checked_in | {user}
+                return replace(self, places=places, limits=limits, vouched=vouched, checked_in=there)
             case ev.Imported() as imported:
                 return self._imported(imported)
             case ev.Left(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
-                return replace(
-                    self, limits=limits, vouched=self.vouched - {user}, checked_in=self.checked_in - {user}
-                )
+                places = {each: place for each, place in self.places.items() if each != user}
+                vouched, there = self.vouched - {user}, self.checked_in - {user}
+                return replace(self, limits=limits, places=places, vouched=vouched, checked_in=there)
             case ev.CheckInOpened():
                 return replace(self, checking_in=True)
             case ev.CheckedIn(user=user):
@@ -207,6 +214,21 @@ class State:
     def seated(self) -> tuple[int, ...]:
         """The entrants for whom there is a place."""
         return self.entrants[: self.plan.most]
+
+    def waits(self, user: int) -> bool:
+        """Is the user on the waiting list, or would be if they entered now?"""
+        full = len(self.entrants) >= self.plan.most
+        return self.status is Status.OPEN and full and user not in self.seated
+
+    def in_line(self, user: int) -> int:
+        """The number on the waiting list of somebody who is on it."""
+        return self.entrants.index(user) + 1 - len(self.seated)
+
+    def lined_up(self, entrants: Sequence[int], seats: int) -> tuple[int, ...]:
+        """So many of them have a place; then come those who have a right to one, in that order, and all others."""
+        places = self.direction.places
+        last = max(places.values(), default=0) + 1
+        return (*entrants[:seats], *sorted(entrants[seats:], key=lambda user: places.get(user, last)))
 
     def moved_up(self, before: State) -> tuple[int, ...]:
         """The users who have a place now and were on the waiting list before."""

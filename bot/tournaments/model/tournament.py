@@ -92,7 +92,9 @@ class Tournament(State):
             case ev.Changed():
                 plan = what.plan.kept
                 same = plan.policy.starts_at == self.plan.policy.starts_at
-                return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
+                entrants = after.lined_up(self.entrants, plan.most)
+                planned_at = self.planned_at if same else event.at
+                return replace(after, plan=plan, planned_at=planned_at, entrants=entrants)
             case ev.Entered():
                 return self.entered([event])
             case ev.Imported(undoes=None):
@@ -245,26 +247,29 @@ class Tournament(State):
 
     def entered(self, entries: Sequence[Event]) -> Tournament:
         """The tournament after these entries, which follow each other."""
-        users: list[int] = []
+        if len(entries) > 1 and any(
+            isinstance(e.what, ev.Entered) and e.what.place is not None for e in entries
+        ):
+            for each in entries:
+                self = self.entered([each])
+            return self
+        users, seats = list[int](), self.plan.most
         direction, byes = self.direction, self.byes
         for seq, event in enumerate(entries, self.seq):
             _require_next(seq, event)
             assert isinstance(event.what, ev.Entered)
-            users.append(event.what.user)
+            seats -= event.what.instead
             direction = direction.after(event)
+            if event.what.user in self.entrants:
+                continue
+            users.append(event.what.user)
             if byes and event.what.undoes is None:
                 # A round off that somebody asked for before they left was theirs only as long as they were in it.
                 byes = _without_byes(byes, event.what.user)
         late = users if self.status is Status.RUNNING else ()
-        return replace(
-            self,
-            seq=self.seq + len(entries),
-            direction=direction,
-            byes=byes,
-            unpairable=False,
-            entrants=(*self.entrants, *users),
-            seeds=(*self.seeds, *late),
-        )
+        seq, seeds = self.seq + len(entries), (*self.seeds, *late)
+        after = replace(self, seq=seq, direction=direction, byes=byes, unpairable=False, seeds=seeds)
+        return replace(after, entrants=after.lined_up((*self.entrants, *users), seats))
 
     def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
         number = self.number(user)

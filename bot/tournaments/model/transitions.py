@@ -21,11 +21,17 @@ REOPENED_FOR: Final = timedelta(days=30)
 
 
 def enter(
-    tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
+    tournament: Tournament,
+    user: int,
+    now: datetime,
+    limit: int | None = None,
+    by: int | None = None,
+    place: int | None = None,
 ) -> Step:
     """Before it begins, a Swiss tournament also under way; one who has left by themselves, or never moved, is back.
 
-    `limit`: how many games at once they want at most; `by`: the director who adds them. Raises BadTournament.
+    `limit`: how many games at once they want at most; `by`: the director who adds them; `place`: by which they stand
+    before those who merely wait. Raises BadTournament.
     """
     if not tournament.joinable:
         tournament.require_open()
@@ -39,7 +45,18 @@ def enter(
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    return tournament.with_event(now, by or user, ev.Entered(user, limit))
+    return tournament.with_event(now, by or user, ev.Entered(user, limit, place=place))
+
+
+def give_place(
+    tournament: Tournament, user: int, place: int, now: datetime, *, instead: bool = False
+) -> Step:
+    """Somebody has a place by the table of another event, also if they have entered. `instead`: of somebody who has
+    just left. Raises BadTournament.
+    """
+    if user not in tournament.entrants:
+        enter(tournament, user, now)
+    return tournament.with_event(now, None, ev.Entered(user, place=place, instead=instead))
 
 
 def returns(tournament: Tournament, user: int) -> bool:

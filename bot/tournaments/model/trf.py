@@ -87,7 +87,8 @@ def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool
     colour = "w" if first == (game % 2 == 0) else "b"
     points = pairing.games[game][0 if first else 1]
     lost_by_both = extended and pairing.games[game] == (LOSS, LOSS)
-    sign = ("+" if points else "-") if pairing.kind is Kind.FORFEIT or lost_by_both else _PLAYED[points]
+    unplayed = (pairing.kind is Kind.FORFEIT and points != DRAW) or lost_by_both
+    sign = ("+" if points else "-") if unplayed else _PLAYED[points]
     return f"{opponent:4} {colour} {sign}"
 
 

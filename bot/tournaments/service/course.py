@@ -73,7 +73,7 @@ class Course(Service):
         if not self._presence.here:
             return None
         await self._presence.account()
-        waiting = await self._database.read(tournaments.waiting)
+        waiting = await self._database.ask(tournaments.waiting)
         if any(at is not None and at <= now for _, _, at in waiting):
             await self._database.write(lambda connection: note_sleep(connection, now), about=())
         failing: dict[int, datetime] = {}

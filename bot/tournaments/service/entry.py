@@ -33,12 +33,14 @@ _MANY: Final = 100
 
 
 async def require_admitted(
-    connection: Connection, tournament: Tournament, user: int, now: datetime, roles: Collection[int]
+    connection: Connection, tournament: Tournament, user: int, now: datetime, roles: Collection[int] | None
 ) -> None:
-    """Raises BadTournament with what keeps the user from entering. `roles`: theirs in the server."""
+    """Raises BadTournament with what keeps the user from entering. `roles`: theirs in the server, None for who may
+    enter for whomever else it is.
+    """
     guild_id = tournament.place.guild_id
     assert guild_id is not None
-    if not await _invited(connection, tournament, user):
+    if roles is not None:
         await _require_meant(connection, tournament, user, now, roles)
     missed = await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR)
     if len(missed) >= NO_SHOWS:
@@ -53,9 +55,10 @@ async def require_admitted(
         raise BadTournament("entries", most=ENTRIES)
 
 
-async def _invited(connection: Connection, tournament: Tournament, user: int) -> bool:
-    """May they enter for whomever else it is?"""
-    return any([await admits(connection, tournament.id, user) for admits in hooks(connection).admitting])
+async def place_of(connection: Connection, tournament: Tournament, user: int) -> int | None:
+    """By which place in another event they may enter, for whomever else it is."""
+    found = [await admits(connection, tournament.id, user) for admits in hooks(connection).admitting]
+    return min((place for place in found if place is not None), default=None)
 
 
 async def _require_meant(
@@ -96,7 +99,7 @@ async def outgrown(
     policy, own = tournament.plan.policy, [u for u in users if u not in tournament.direction.vouched]
     if not own or (policy.most is None and policy.listed is None):
         return []
-    theirs = [user for user in own if not await _invited(connection, tournament, user)]
+    theirs = [user for user in own if await place_of(connection, tournament, user) is None]
     present, found = await _ratings(connection, tournament, theirs), []
     for user in theirs:
         strong = policy.most is not None and policy.most < await _best(

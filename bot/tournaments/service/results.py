@@ -29,7 +29,7 @@ from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.reminders import sleepers
 from bot.tournaments.model.timetable import bound
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
-from bot.tournaments.service.entry import outgrown
+from bot.tournaments.service.entry import outgrown, place_of
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
@@ -65,7 +65,7 @@ async def note_result(
             return
         # A game that the director decides counts as played: an absent player has lost it.
         decided_by = actor if ending is Ending.ADJUDICATION else None
-        forfeit = decided_by is None and not played(match)
+        forfeit = decided_by is None and winner is not None and not played(match)
         await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
 
 
@@ -77,18 +77,24 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> Tournament:
     """Save one step of a tournament, which now stands so."""
     tournament, event = step
-    up: tuple[int, ...] = ()
-    if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
-        up = tournament.moved_up(await tournaments.load(connection, tournament.id))
+    frees = isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN
+    before = await tournaments.load(connection, tournament.id) if frees else tournament
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
     if isinstance(event.what, ev.Cancelled):
         await conclude(connection, tournament.id, event.at)
     elif isinstance(event.what, ev.Left):
+        seated = event.what.user in before.seated
         for left in hooks(connection).left:
-            await left(connection, tournament.id, event.what.user, event.at)
+            await left(connection, tournament.id, event.what.user, seated, event.at)
         # Somebody else may have got the place.
         tournament = await tournaments.load(connection, tournament.id)
+    elif isinstance(event.what, ev.Entered) and event.what.place is None and tournament.status is Status.OPEN:
+        place = await place_of(connection, tournament, event.what.user)
+        if place is not None:
+            step = transitions.give_place(tournament, event.what.user, place, event.at)
+            return await keep(connection, step)
+    up = tournament.moved_up(before)
     strong = await outgrown(connection, tournament, up, event.at)
     for user in up:
         if user not in strong:

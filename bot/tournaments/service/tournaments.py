@@ -36,6 +36,7 @@ from bot.tournaments.service.course import Course
 from bot.tournaments.service.entry import (
     of_game,
     of_server,
+    place_of,
     require_admitted,
     require_director,
     require_unchanged,
@@ -60,6 +61,8 @@ class Tournaments(Course, Bounds):
         super().__init__(app)
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
         self._alone: set[int] = set()
+        # When play in each of the others ends, as it was when its board was shown last.
+        self._ends: dict[int, datetime | None] = {}
         # Every board of a game of theirs asks; who was forgotten since is read anew.
         self._seen: dict[int, Seen] = {}
 
@@ -109,7 +112,14 @@ class Tournaments(Course, Bounds):
         for number in list(self._seen)[:-_SEEN]:
             del self._seen[number]
         bounds = {match: bound(seen[number].tournament, match) for match, number in found.items()}
+        self._ends |= {match: None if each is None else each.at for match, each in bounds.items()}
+        for number in list(self._ends)[:-_REMEMBERED]:
+            del self._ends[number]
         return {match: each for match, each in bounds.items() if each is not None}
+
+    def may_be_over(self, match: Match, now: datetime) -> bool:
+        ends = self._ends.get(match.id)
+        return match.id not in self._alone and (ends is None or ends <= now)
 
     def forget(self, _server_or_person: int) -> None:
         """All are read anew, as somebody's data was deleted."""
@@ -150,9 +160,10 @@ class Tournaments(Course, Bounds):
         """
 
         async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            place = await place_of(connection, tournament, user)
             step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
-                await require_admitted(connection, tournament, user, now, roles)
+                await require_admitted(connection, tournament, user, now, roles if place is None else None)
             return await keep(connection, step)
 
         return await self._act(tournament_id, guild_id, entered)

@@ -57,7 +57,7 @@ def test_an_invitation_to_everybody_is_not_an_invitation_to_nobody() -> None:
     ("reader", "away", "strangers", "side"),
     [
         (Audience(at=ELSEWHERE), None, set(), PLACE),
-        (Audience(CARL, THIRD), None, {ANNA, BOB}, PLACE),
+        (Audience(CARL, THIRD), None, {ANNA, BOB}, None),
         (Audience(ANNA, THIRD), None, set(), PLACE),
         (Audience(ANNA), None, set(), PLACE),
         (Audience(at=PLACE), THERE, {BOB}, PLACE),

@@ -58,8 +58,10 @@ async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, h
     tournament = await entered(app, swiss(most=1600), 0)
     other = await app[Tournaments].create(BOSS, SWISS, PLACE)
     await rated(app, 101, 1800, hands() - timedelta(days=300))
-    with refused("rating-high"):
-        await app[Tournaments].enter(tournament.id, GUILD, 101)
+    await rated(app, 102, 1400, hands())  # had 1700 when the year began
+    for user in (101, 102):
+        with refused("rating-high"):
+            await app[Tournaments].enter(tournament.id, GUILD, user)
     hands.on(days=70)
     await app[Tournaments].enter(tournament.id, GUILD, 101)
     await app[Tournaments].enter(other.id, GUILD, 101)

@@ -1,5 +1,6 @@
 """House games of servers: kept, limited, renamed and removed, while matches go on by their own table."""
 
+import asyncio
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,6 +12,7 @@ from bot.console.check import check
 from bot.core.errors import BadHouseGame
 from bot.core.export import export
 from bot.core.match import Match
+from bot.house_games import service as house_service
 from bot.house_games.model import MAX_NAME, MOST, house_name
 from bot.house_games.service import HouseGames
 from bot.match.service.matches import Matches
@@ -86,7 +88,10 @@ async def test_names_read_while_one_is_changed_are_not_remembered(
     assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}
 
 
-async def test_names_that_another_process_changes_are_not_remembered(url: str, hands: Hands) -> None:
+async def test_names_that_another_process_changes_are_not_remembered(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(house_service, "FRESH", 0.01)
     async with (
         open_app(url, now=hands, shards=(2, (0,))) as one,
         open_app(url, now=hands, shards=(2, (1,))) as two,
@@ -95,6 +100,7 @@ async def test_names_that_another_process_changes_are_not_remembered(url: str, h
         for asks, changes, name in ((two, one, "Here"), (one, two, "There")):
             await asks[HouseGames].names(GUILD)
             await changes[HouseGames].rename(GUILD, KEY, name)
+            await asyncio.sleep(0.02)
             assert dict(await asks[HouseGames].names(GUILD)) == {KEY: name}
 
 

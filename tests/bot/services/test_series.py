@@ -10,7 +10,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.match import Match
-from bot.core.news import Qualified
+from bot.core.news import Qualified, TournamentSeat
 from bot.core.preferences import Title
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -24,7 +24,8 @@ from bot.sweeper import Sweeper
 from bot.titles.service import Titles
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Start
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.model.transitions import give_place
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
@@ -254,13 +255,100 @@ async def test_a_place_in_a_full_event_is_nobodys_and_nobody_is_called(quick: Ap
     full = await entered(quick, replace(CUP, most=4, policy=Policy(waiting=False)), 2)
     for user in (201, 202):
         await quick[Tournaments].enter(full.id, GUILD, user)
+    fuller = await full_of(quick, 101, 201, 202, policy=Policy(waiting=False))
     await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Qualifications].set_up(first.id, fuller.id, DIRECTOR, 3, 4, of_season=False)
     await quick[Tournaments].start(first.id, DIRECTOR)
     await quick[Tournaments].advance()
     await played(quick, 101, 102, 103)
-    assert await states(quick, first.id) == {101: State.ENTERED, 102: State.ENTERED, 103: State.DECLINED}
-    assert [each.what for each in await told(quick, Qualified)] == [Qualified(1, (101, 102))]
+    given = [{each.user: each.state for each in of.given} for of in await quick[Qualifications].of(first.id)]
+    one, two = State.ENTERED, State.DECLINED
+    assert given == [{101: one, 102: one, 103: two}, {101: one, 102: two, 103: two}]
+    called = [each.what for each in await told(quick, Qualified)]
+    assert called == [Qualified(1, (101, 102)), Qualified(2, (101,))]
     await sound(quick)
+
+
+async def full_of(app: App, *users: int, **changes: object) -> Tournament:
+    """An event of three, into which these users have entered."""
+    made = await final_of(app, **({"most": 3} | changes))
+    for user in users:
+        await app[Tournaments].enter(made.id, GUILD, user)
+    return made
+
+
+async def test_who_has_a_place_stands_before_those_who_merely_wait(quick: App, hands: Hands) -> None:
+    first, full = await entered(quick, CUP, 5), await full_of(quick, 201, 202, 203, 204, 105)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 103, 101, 105, 102, 104)
+    assert await entrants(quick, full.id) == (201, 202, 203, 103, 101, 105, 204), "one of them had waited"
+    for leaver, then in (
+        (105, (201, 202, 203, 103, 101, 102, 204)),
+        (202, (201, 203, 103, 101, 102, 204)),
+        (103, (201, 203, 101, 102, 104, 204)),
+    ):
+        await quick[Tournaments].leave(full.id, GUILD, leaver)
+        assert await entrants(quick, full.id) == then
+    assert [each.recipient for each in await told(quick, TournamentSeat)] == [103, 101]
+    await quick[Directors].do(full.id, DIRECTOR, "remove", 203)
+    await quick[Directors].undo(full.id, DIRECTOR)
+    assert await entrants(quick, full.id) == (201, 101, 102, 203, 104, 204), "before who never had a place"
+    assert await quick[Tournaments].get(full.id, GUILD) == await replayed(quick, full)
+    await sound(quick)
+
+
+async def test_a_place_that_is_given_up_is_the_next_ones_of_the_table_at_once(quick: App) -> None:
+    first, full = await entered(quick, CUP, 3), await full_of(quick, 101, 201, 202, 203)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 1, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    for leaver, then in ((101, (201, 202, 102, 203)), (201, (202, 102, 203)), (102, (202, 203, 103))):
+        await quick[Tournaments].leave(full.id, GUILD, leaver)
+        assert await entrants(quick, full.id) == then
+    seats = [each.recipient for each in await told(quick, TournamentSeat)]
+    assert seats == [203], "nobody else has moved up"
+
+
+async def test_those_with_a_right_to_enter_wait_in_the_order_of_their_places(quick: App) -> None:
+    first, full = await entered(quick, CUP, 4), await full_of(quick, 201, 202, 203, 204, most=4)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, 4, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103, 104)
+    for user in (103, 104, 101):
+        await quick[Tournaments].enter(full.id, GUILD, user)
+    assert await entrants(quick, full.id) == (201, 202, 203, 204, 101, 103, 104)
+    await quick[Directors].do(full.id, DIRECTOR, "settings", replace(full.plan, most=3))
+    assert await entrants(quick, full.id) == (201, 202, 203, 101, 103, 204, 104)
+    assert await quick[Tournaments].get(full.id, GUILD) == await replayed(quick, full)
+
+
+async def test_of_two_places_in_an_event_the_better_one_counts(quick: App, hands: Hands) -> None:
+    full = await quick[Tournaments].get((await full_of(quick, 201, 202, 203)).id, GUILD)
+    for user, place in ((101, 1), (102, 2), (101, 5)):
+        full, _ = give_place(full, user, place, hands())
+    assert full.entrants[3:] == (101, 102)
+
+
+async def replayed(app: App, event: Tournament) -> Tournament:
+    """The same by its events, all at once."""
+    return replay(event.id, PLACE, await app[Tournaments].history(event.id, GUILD))
+
+
+async def test_who_has_a_place_has_not_checked_in_by_that(quick: App, hands: Hands) -> None:
+    first, final = await entered(quick, CUP, 3), await final_of(quick)
+    policy = Policy(start=Start.DATE, starts_at=hands() + timedelta(days=3), check_in=24)
+    await quick[Directors].do(final.id, DIRECTOR, "settings", replace(final.plan, policy=policy))
+    await quick[Qualifications].set_up(first.id, final.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    await passes(quick, hands, days=2)
+    await quick[Tournaments].check_in(final.id, GUILD, 102)
+    assert (await quick[Tournaments].get(final.id, GUILD)).unanswered == (101, 103)
 
 
 async def test_a_right_to_enter_is_taken_declined_or_ends(quick: App, hands: Hands) -> None:

@@ -51,6 +51,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, terms
+from tests.bot.services.test_statements import counted
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.seed import SEED
 
@@ -311,7 +312,7 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
 async def test_a_request_asks_once_for_what_another_process_may_change(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(people_service, "_FRESH", 1000.0)
+    monkeypatch.setattr(people_service, "FRESH", 1000.0)
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     await two[Players].remember(ANNA, "Anna", "ja")
     server, key = SECOND.guild_id, "house:8x8+backward"
@@ -328,11 +329,17 @@ async def test_a_request_asks_once_for_what_another_process_may_change(
     assert await seen() == (None, {ANNA: "Anna"}, [])
     await one[Players].save(ANNA, white_down=True)
     assert (await seen())[0] == "slate", "a change of its own is seen at once"
+    match = await started(one, players=(ANNA, BOB))
+    begin_request()
+    await one[Matches].play(ANNA, a_move(match), match_id=match.id)
+    with counted(one) as count:
+        assert (await one[Players].settings(BOB)).theme is None
+    assert not count.statements, "the move has read the choices of who is called"
     begin_request()
     assert await seen() == ("slate", {ANNA: "Anna"}, ["Ours"])
     await asyncio.create_task(two[Privacy].erase(ANNA), context=Context())
     assert (await seen())[1] == {ANNA: "Anna"}
-    monkeypatch.setattr(people_service, "_FRESH", 0.0)
+    monkeypatch.setattr(people_service, "FRESH", 0.0)
     assert await seen() == (None, {}, ["Ours"]), "a long one asks again"
 
 

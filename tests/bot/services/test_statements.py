@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 import sqlalchemy as sa
 
 from bot.app import open_app
@@ -18,6 +19,7 @@ from bot.match.model import Typed
 from bot.match.service.matches import Matches, UnclearMove
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
+from bot.store import locks
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
@@ -76,6 +78,25 @@ async def test_a_move_is_one_transaction_of_at_most_ten_statements(quick: App) -
     with counted(quick) as count:
         await quick[Outbox].delivered(played.notice_ids, 5)
     assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
+
+
+async def test_a_typed_move_begins_with_the_locks_of_what_waited_before(
+    quick: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, begin, begun = await started(quick), locks.begin, []
+
+    async def noted(connection: Any, about: Any, *, marked: bool) -> None:
+        begun.append(set(about))
+        await begin(connection, about, marked=marked)
+
+    monkeypatch.setattr(locks, "begin", noted)
+    for forgotten in (False, True):
+        for _ in range(4):
+            match = (await quick[Matches].play_typed(match.mover, Typed(a_move(match)))).match
+        unknown, known = set[Any](), {locks.match(match.id)}
+        assert begun == [unknown, known if forgotten else unknown, known, known]
+        begun.clear()
+        quick.forget_person(match.mover)
 
 
 async def test_what_several_answers_tell_at_once_is_recorded_together(quick: App) -> None:

@@ -8,10 +8,11 @@ import pytest
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchError, MatchPaused
+from bot.core.errors import BadTournament, MatchError, MatchPaused, PlayOver
 from bot.core.match import Match
 from bot.core.news import TournamentNews
 from bot.invitations.service.invitations import Seeks
+from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.tournaments.model.event import Result
@@ -188,6 +189,47 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 2
     await sound(app)
+
+
+@pytest.mark.parametrize("end", [RoundEnd.CLAIMS, RoundEnd.FORFEIT])
+async def test_nothing_is_played_after_the_end_of_a_round_that_nobody_has_seen(
+    app: App, hands: Hands, end: RoundEnd
+) -> None:
+    tournament = await begun(app, swiss(round_days=5, round_end=end), 4)
+    one, two = [await moved(app, match, 3) for match in await going_on(app)]
+    hands.on(days=5, minutes=-1)
+    # The board of one was shown, of the other nobody has asked.
+    bound = sure((await app[Bounds].seen(one)).bound)
+    assert bound.at == hands() + timedelta(minutes=1)
+    one = await moved(app, one, 1)
+    extended = await directs(app, tournament, "extend", hands() + timedelta(minutes=2))
+    assert extended.deadline == hands() + timedelta(minutes=2)
+    hands.on(minutes=1)
+    one = await moved(app, one, 1)
+    hands.on(minutes=1)
+    for match in (one, two):
+        with pytest.raises(PlayOver):
+            await moved(app, match, 1)
+        for transition in (Match.resign, Match.offer_draw):
+            with pytest.raises(PlayOver):
+                await app[Matches].act(match.players[1], match.id, transition)
+    await app[Tournaments].advance()
+    assert (await app[Matches].get(one.id)).moves == one.moves
+    await sound(app)
+
+
+async def test_a_draw_agreed_on_without_a_move_is_played_and_the_next_round_is_paired(
+    app: App, hands: Hands
+) -> None:
+    tournament = await begun(app, swiss(), 4)
+    for match in await going_on(app):
+        for user in match.players:
+            await app[Matches].act(user, match.id, Match.offer_draw)
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert after.round == 2
+    assert {line.values[0] for line in after.table(0, 0)} == {1}
+    assert not any(meeting.forfeits for meeting in after.meetings)
 
 
 @pytest.mark.parametrize("allowed", [True, False])

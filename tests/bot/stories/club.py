@@ -16,7 +16,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, on_board, text, walked
+from tests.bot.stories.narrative import answer, buttons, on_board, text, walked
 from tests.world import PATIENCE, World
 
 FORMS = {
@@ -48,6 +48,18 @@ def the_form(card: Any, form: str) -> str:
 def has(card: Any, action: str) -> str | None:
     """The custom_id of a card's button that does this."""
     return next((each for each in buttons(card).values() if f":{action}:" in each), None)
+
+
+async def rules_of(person: Any, card: Any) -> str:
+    """All rules of a tournament, as somebody reads them from its card, heading by heading."""
+    shown = answer(await person.click(card, custom_id=has(card, "tournament-rules")))
+    told, ways = [text(shown)], list(buttons(shown).values())
+    for way in ways:
+        shown = answer(await person.click(shown, custom_id=way))
+        told.append(text(shown))
+        if way != ways[-1]:
+            assert len(buttons(shown)) == len(ways)
+    return "\n".join(told)
 
 
 def letters(person: Any) -> list[Any]:

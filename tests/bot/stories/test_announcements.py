@@ -47,7 +47,7 @@ async def test_results_come_into_the_announcement_and_call_nobody(club: Club) ->
 
 async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
-    world, entry = club.world, announcements(club, "Entered (4")[0]
+    world, entry = club.world, announcements(club, "**4 of")[0]
     first, second = [await world.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
     await club.people[first.mover].slash(world.channel, "move", notation=a_move(first), game=str(first.id))
     await world.env.advance_time(15)

@@ -8,13 +8,13 @@ import pytest
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
-from tests.bot.stories.club import Club, has
+from tests.bot.stories.club import Club, rules_of
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, text
 
 
 async def full_rules(club: Club, announced: Any) -> str:
-    return text((await club.host.click(announced, custom_id=has(announced, "tournament-rules"))).response)
+    return await rules_of(club.host, announced)
 
 
 def sentences(message: Any) -> str:
@@ -46,7 +46,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = club.world.posted()[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize", "Desk"]
+    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize", "Full rules", "Desk"]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
     as_in_japan: dict[str, Any] = {
@@ -71,18 +71,18 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     assert (policy.round_end, policy.scoring, policy.settling) == (RoundEnd.FORFEIT, Scoring.ONE, 3)
     said = text(club.world.posted()[-1])
     for expected in (
-        "For ratings in this server from 1200 to 1800",
-        "Check-in from",
-        "Entered (0 of at most 8)",
+        "For ratings here from 1200 to 1800",
+        "Check in from",
+        "0 of 8 entered",
     ):
         assert expected in said, expected
     rules = await full_rules(club, club.world.posted()[-1])
     for expected in (
         "A win counts 1, a draw ½",
         "Engines are allowed",
-        "No draw is offered or claimed before both have made 20 moves",
+        "No draw is offered or claimed before 20 moves of both",
         "A round takes at most 14 days. Games that are not over then are lost by both",
-        "After the last game the table is provisional for 3 days",
+        "After the last game, players may object once, for 3 days",
     ):
         assert expected in rules, expected
     for label, fields, fault in (
@@ -115,13 +115,13 @@ async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(clu
         (
             "groups",
             {"group": "4", "cycles": ["2"], "lot": ["yes"]},
-            "drawn by lot among players of like rating: everybody plays ",
+            "drawn by lot among players of like rating.",
         ),
         ("knockout", {"deciders": ["3"], "third": ["no"]}, "gets two games more, 3 times at most"),
         (
             "league",
             {"group": "6", "cycles": ["1"], "moving": ["1"], "pause": "14"},
-            "one down, and 14 days after a season",
+            "The next season begins by itself after 14 days.",
         ),
     ],
 )
@@ -131,7 +131,7 @@ async def test_a_format_has_a_form_of_its_own(
     announced = await club.announce(format=format)
     shown = await acted(club.host, club.world.channel, "settings")
     ties = [] if format == "knockout" else ["Tie-breaks"]
-    assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize", "Desk"]
+    assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize", "Full rules", "Desk"]
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
     (shown_now,) = [message for message in club.world.posted() if message.id == announced.id]
@@ -160,7 +160,7 @@ async def test_forms_are_for_directors(club: Club) -> None:
     await club.announce()
     assert "Only the director" in await club.acts(stranger, "settings")
     shown = await acted(club.host, club.world.channel, "settings")
-    assert "All of it can be changed until the start" in sentences(shown)
+    assert "Change it until the start" in sentences(shown)
     form = await club.host.click(shown.response, label="Games")
     await club.begin_entered()
     late = await club.host.submit_modal(form, GAMES)
@@ -253,7 +253,7 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
     await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
     for options, rule in (
         ({}, "none is spent by itself"),
-        ({"spends": True}, "up to three days of them are spent"),
+        ({"spends": True}, "Up to three days are spent"),
     ):
         await club.announce(**options)
         assert rule in await full_rules(club, world.posted()[-1])

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from threading import Event
 from typing import Any, Protocol
 
 import pytest
@@ -49,6 +50,42 @@ async def test_a_move_stands_when_discord_fails_or_it_came_too_late_for_an_answe
     assert (await world.match_now(match)).moves == ("11-15",)
     await env.advance_time(1)
     assert len(world.posted()) == before + 1
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_a_board_is_drawn_while_its_move_is_committed_and_shown_only_then(
+    world: World, monkeypatch: pytest.MonkeyPatch, fails: bool
+) -> None:
+    match, end, board = await world.begun(), Threads._end, world.bot.drawer.board
+    await world.env.settle()
+    drawing, drawn, commits, before = Event(), list[str](), list[Any](), len(world.posted())
+
+    async def draw(*diagram: Any) -> bytes:
+        drawing.set()
+        drawn.append(diagram[0].note)
+        return await board(*diagram)
+
+    def late(threads: Threads, connection: Any, commit: bool) -> None:
+        first = commit and threads is world.app.database._writer and not commits
+        if first:
+            commits.append(connection)
+            assert drawing.wait(10), "nothing is drawn before the commit"
+        end(threads, connection, commit and not (first and fails))
+        if first and fails:
+            raise RuntimeError("no commit")
+
+    monkeypatch.setattr(world.bot.drawer, "board", draw)
+    monkeypatch.setattr(Threads, "_end", late)
+    said = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert (await world.match_now(match)).moves == (() if fails else ("11-15",))
+    if fails:
+        assert said.ephemeral
+        assert len(world.posted()) == before, "what was not committed is not shown"
+        said = await world.ann.slash(world.channel, "move", notation="11-15")
+        assert drawn.pop() == drawn[0]
+    assert not said.ephemeral
+    assert len(drawn) == 1, "each board is drawn once"
+    world.forgiven = fails
 
 
 async def test_a_board_that_discord_refuses_for_a_while_is_told_when_it_takes_it(world: World) -> None:

@@ -117,7 +117,8 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     there = await server(club.world, 2, "Mira")
     read = alone(await there.people[0].slash(there.channel, "board", game=str(match.id)))
     assert moment(until) in read
-    assert [mark for mark in map(str, match.players) if mark in read] == []
+    marks = (*match.players, club.world.guild.id, club.world.channel.id)
+    assert [mark for mark in map(str, marks) if mark in read] == []
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, other, other)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("decided", player="", players="") in board

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bot.core.access import Asker
 from bot.language import LANGUAGES
 from bot.language.words import moment
 from bot.series.service.places import Qualifications
@@ -85,7 +86,7 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
     first = announcement(club, 1)
     assert told.say("series-event", number=1, events=4) in text(first)
     assert told.label("season") in buttons(first)
-    assert told.label("enter-again") not in buttons(first), "there was no last time"
+    assert told.label("enter-again") not in buttons(first), "there is no next one"
     for person in club.members:
         await club.says(person, "tournament enter")
     points: dict[int, list[int]] = {user: [] for user in ids}
@@ -103,7 +104,7 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
             assert told.say("series-event", number=week + 1, events=4) in text(card)
             assert all(person.mention in text(card) for person in club.members), "those of last time"
             for person in club.members:
-                pressed = await person.click(card, label=told.label("enter-again"))
+                pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
                 assert told.say("tournament-you-entered") in text(answer(pressed))
         over = await played(club, week, strength)
         for line in over.table(0, 0):
@@ -175,7 +176,7 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
     assert told.say("series-last-time", players="")[:6] in text(entry)
     assert world.called(path=f"/channels/{world.channel.id}/messages") == []
     for person, card in zip(club.members, (final, entry, final, entry), strict=True):
-        pressed = await person.click(card, label=told.label("enter-again"))
+        pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
         assert told.say("tournament-you-entered") in text(answer(pressed))
     now = await club.until(lambda t: len(t.entrants) == 4, 2)
     assert set(now.direction.limits.values()) == {2}, "as they entered the last time"
@@ -294,7 +295,7 @@ async def test_where_the_channel_is_closed_places_are_told_elsewhere_or_by_lette
         return
     facts = {"players": f"{one.mention} {two.mention}", "number": "1", "until": until}
     call = next(each for each in hall.history() if has(each, "series-decline"))
-    assert told.say("series-place-elsewhere", **facts) in text(call)
+    assert told.say("series-elsewhere-offered", **facts) in text(call)
     assert "Final" not in text(call), "others need not read what it is"
     assert {one.id, two.id} <= set(world.called(path=f"/channels/{hall.id}/messages"))
     assert told.say("tournament-you-entered") in text(
@@ -303,3 +304,88 @@ async def test_where_the_channel_is_closed_places_are_told_elsewhere_or_by_lette
     await two.click(call, custom_id=has(call, "series-decline"))
     await world.env.advance_time(60)
     assert three.mention in text([each for each in hall.history() if has(each, "series-decline")][-1])
+
+
+@each_language
+async def test_who_has_a_place_in_a_full_event_reads_that_they_wait_and_as_which(
+    club: Club, language: str
+) -> None:
+    told, world, (one, two, three, four) = Told(language), club.world, club.members
+    guests = [club.member(f"G{number}") for number in range(1, 4)]
+    club.people |= {guest.id: guest for guest in guests}
+    await club.speak(language)
+    await club.announce(format="round-robin", name="Final", most=3)
+    for person, place in ((guests[0], 0), (guests[1], 0), (four, 0), (guests[2], 1)):
+        said = "wait" if place else "entered"
+        assert told.say(f"tournament-you-{said}", place=place) in await club.says(person, "tournament enter")
+    await club.announce(format="round-robin")
+    await leads(club, 1, places="2", days="5")
+    for person in club.members:
+        await club.says(person, "tournament enter", tournament="2")
+    await acted(club.host, world.channel, "start")
+    event = await club.until(lambda t: bool(t.meetings), 2)
+    ids = [four.id, two.id, one.id, three.id]
+    for meeting in event.meetings:
+        for match in meeting.matches:
+            await club.decide(match, min(event.users(meeting), key=ids.index))
+    await club.until(lambda t: t.status is Status.OVER, 2)
+    await world.env.settle()
+
+    def stand(how: str, *people: Any) -> str:
+        named = " ".join(person.mention for person in people)
+        return told.say(f"series-place-{how}", event="Cup", players=named, until="\n").split("\n")[0]
+
+    (call,) = [each for each in world.posted() if has(each, "series-decline")]
+    assert stand("given", four) in text(call), "of the two who are called one has entered"
+    assert stand("offered", two) in text(call)
+    pressed = await two.click(call, label=told.label("enter"))
+    assert told.say("tournament-you-wait", place=1) in text(answer(pressed))
+    await club.says(four, "tournament leave", tournament="1")
+    assert (await club.until(bool, 1)).seated[-1] == two.id
+    await world.env.settle()
+    assert any(stand("offered", one) in text(each) for each in world.posted())
+    done = await acted(club.host, world.channel, "add", tournament="1", player=three)
+    waits = told.say("desk-done-add", waits="yes")
+    assert waits in text(done.followups[-1] if done.followups else done.response)
+    await world.env.settle()
+    assert told.say("tournament-waits", player=three.mention, place=2) in text(world.posted()[-1])
+    by = Asker(club.host.id, world.guild.id, manager=True)
+    await world.app[Qualifications].set_up(2, 1, by, 4, None, of_season=False)
+    await world.env.advance_time(5)
+    last = text(world.posted()[-1])
+    assert stand("given", two) in last
+    assert stand("waiting", four, one, three) in last
+
+
+@each_language
+@pytest.mark.parametrize("open_elsewhere", [True, False])
+async def test_the_end_of_a_season_reaches_somebody_where_its_channel_is_closed(
+    club: Club, language: str, open_elsewhere: bool
+) -> None:
+    told, world, ids = Told(language), club.world, [person.id for person in club.members]
+    hall = world.guild.create_text_channel("hall") if open_elsewhere else None
+    for person in (club.host, *club.members):
+        await person.user.send_dm("hello")
+    await club.announce(format="round-robin")
+    await repeats(club, repeats=["final"])
+    await world.app[Seasons].stop(1, Asker(club.host.id, world.guild.id, manager=True))
+    event = await club.begin_entered()
+    await club.speak(language)
+    path = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    for meeting in event.meetings:
+        for match in meeting.matches:
+            await club.decide(match, min(event.users(meeting), key=ids.index))
+    await club.until(lambda t: t.status is Status.OVER, 1)
+    await world.env.advance_time(120)
+    over = told.say("series-over")
+    if hall is None:
+        for person in (club.members[0], club.host):
+            (letter,) = [each for each in letters(person) if over in text(each)]
+            assert told.say("series-champion", players=f"<@{ids[0]}>") in text(letter)
+            assert buttons(letter) == {}
+        assert not any(over in text(each) for each in letters(club.members[1]))
+        return
+    news = [each for each in hall.history() if told.say("tournament-elsewhere", number="1") in text(each)]
+    assert len(news) >= 2, "the ends of the event and of the season"
+    assert not any(over in text(each) for each in hall.history())

@@ -9,6 +9,7 @@ import re
 import sqlite3
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from random import Random
 from typing import Any
@@ -26,6 +27,7 @@ from bot.series.model import Repeat, Rules
 from bot.series.service.seasons import Seasons
 from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move, terms
@@ -187,6 +189,11 @@ def _values(detail: Any) -> list[Any]:
     return list(detail.values()) if isinstance(detail, dict) else detail
 
 
+def said(message: Any) -> str:
+    """The texts of a message as the simulated Discord stores it."""
+    return "\n".join(part["content"] for part in parts_of(message) if part.get("type") == 10)
+
+
 class Readers:
     """Everything that anybody gets, read at once."""
 
@@ -227,7 +234,7 @@ class Readers:
 
     def read(self, message: Any) -> None:
         """Somebody reads this message now."""
-        text = "\n".join(part["content"] for part in parts_of(message) if part.get("type") == 10)
+        text = said(message)
         if not TIME.search(text):
             return
         now = self._world.env.now()
@@ -358,6 +365,16 @@ class Season:
         await acted(host, self.world.channel, act, tournament=number, **facts)
         await self.world.env.settle()
 
+    async def goes_on(self, name: str) -> None:
+        """The next event of the series begins, once it is open."""
+        found = await self.world.app[Seasons].of(self.events[name])
+        if found is None or (latest := found[1][-1]).id == self.events[name]:
+            return
+        for person in self.club.members[:8]:
+            await self.world.app[Tournaments].enter(latest.id, self.world.guild.id, person.id)
+        self.events[name] = latest.id
+        await self.acts(name, "start")
+
     async def moves(self, silent: int) -> None:
         """Some of those to move do; whoever is at the end of a game gives it up."""
         app, idle = self.world.app, self.club.members[silent].id
@@ -384,6 +401,7 @@ class Season:
         ("en", 10),
         pytest.param("ja", 10, marks=pytest.mark.slow),
         pytest.param("en", 60, marks=pytest.mark.slow),
+        pytest.param("ja", 60, marks=pytest.mark.nightly),
     ],
 )
 async def test_every_sentence_about_time_is_true_when_it_is_read(
@@ -429,10 +447,7 @@ async def test_every_sentence_about_time_is_true_when_it_is_read(
             await world.env.advance_time(20 * 3600)
             world.app[Presence].find()
             await world.env.advance_time(60)
-        elif day in (25, 32, 39) and (newest := await club.now()).status is Status.OPEN:
-            for person in club.members[:7]:
-                if person.id not in newest.entrants:
-                    await world.app[Tournaments].enter(newest.id, world.guild.id, person.id)
+        await season.goes_on("Swiss")
         await season.moves(silent=3)
         await world.env.advance_time(86_400)
         person = club.members[day % 18]
@@ -445,3 +460,66 @@ async def test_every_sentence_about_time_is_true_when_it_is_read(
     readers.close()
     assert readers.wrong == [], "\n".join(readers.wrong[:12])
     assert max(readers.pings.values()) <= PINGS
+
+
+@pytest.mark.slow
+async def test_a_series_that_settles_calls_nobody_more_often_than_two_events_made_by_hand(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    club, commit, app, posts = Club(world, 20), world.env.backend.commit_message, world.app, list[Any]()
+    asker = Asker(club.host.id, world.guild.id, manager=True)
+
+    def committed(*given: Any, **how: Any) -> Any:
+        posts.append(commit(*given, **how))
+        return posts[-1]
+
+    monkeypatch.setattr(world.env.backend, "commit_message", committed)
+    monkeypatch.setattr(sweeper, "BEAT", timedelta(hours=6))
+    monkeypatch.setattr(pauses, "AWAY", timedelta(hours=18))
+    monkeypatch.setattr(sweeper, "UNREACHED", timedelta(hours=1))
+    for person in club.members:
+        await app[Players].save(person.id, language="en", zone="UTC", zone_asked=True)
+
+    async def announced(settling: int | None) -> int:
+        await club.announce(name="Swiss", pace="5d", format="swiss", rounds=3, **{"round-days": 7})
+        made = await club.now()
+        plan = replace(made.plan, policy=replace(made.plan.policy, settling=settling))
+        await app[Directors].do(made.id, asker, "settings", plan)
+        return made.id
+
+    async def played(number: int) -> None:
+        for person in club.members:
+            await app[Tournaments].enter(number, world.guild.id, person.id)
+        await app[Tournaments].start(number, asker)
+        for _ in range(3):
+            event = await club.until(lambda t: bool(t.meetings) and not t.decided, number)
+            going = [n for each in event.meetings for n in each.matches if n not in event.results]
+            for step in range(3):
+                for match in [await app[Matches].get(n) for n in going]:
+                    if step < 2:
+                        await app[Matches].play(match.mover, a_move(match), match_id=match.id)
+                    else:
+                        await app[Matches].act(match.mover, match.id, Match.resign)
+                await world.env.settle()
+            await world.env.advance_time(3600)
+
+    def counted() -> tuple[Counter[int], list[str]]:
+        calls = Counter(user for each in posts for user in each.ping_user_ids)
+        seen = [said(each).partition("\n")[0] for each in posts if not each.flags & 64]
+        posts.clear()
+        return calls, [each for each in seen if each.startswith("### Swiss ·")]
+
+    for _ in range(2):
+        await played(await announced(None))
+    by_hand, told_by_hand = counted()
+    first = await announced(USUAL_SETTLING)
+    await app[Seasons].set_up(first, asker, Rules(Repeat.FINAL, events=2))
+    await played(first)
+    await world.env.advance_time(USUAL_SETTLING * 86_400)
+    await played((await club.until(lambda t: t.status is Status.OPEN)).id)
+    await world.env.advance_time(USUAL_SETTLING * 86_400)
+    by_itself, told = counted()
+    assert by_hand.total() >= 6 * 20 / 2, "who begins is called in each round"
+    assert by_itself == by_hand
+    assert told.count("### Swiss · season") == 1
+    assert len(told) == len(told_by_hand) + 1, "nothing else is told besides"

@@ -181,7 +181,7 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     assert f"announced in <#{other.id}> from now on" in said
     await world.env.advance_time(15)
     (announced,) = told_in(other, "Form Cup · tournament #1")
-    assert "Entered (4 of at most 8)" in text(announced)
+    assert "4 of 8 entered" in text(announced)
     assert list(buttons(announced)) == ["Enter", "Leave", "Take a round off", "Players", "Log", "Full rules"]
     (old,) = told_in(world.channel, "announced in another channel")
     link = f"https://discord.com/channels/{world.guild.id}/{other.id}/{announced.id}"
@@ -197,7 +197,7 @@ async def test_an_open_tournament_goes_with_its_announcement_and_calendar_entry(
     assert "Taken back" in await club.acts(club.host, "undo")
     await world.env.advance_time(15)
     assert (await club.now()).place == before.place
-    assert "Entered (3 of at most 8)" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
+    assert "3 of 8 entered" in text(told_in(world.channel, "Form Cup · tournament #1")[-1])
 
 
 async def test_the_calendar_entry_of_a_tournament_under_way_goes_with_it(club: Club) -> None:

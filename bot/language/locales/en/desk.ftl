@@ -61,7 +61,7 @@ desk-about-add = somebody enters, whatever the limits say.
 desk-about-remove = they no longer play. You can take it back for a day.
 desk-about-return = somebody who left or was dropped plays on.
 desk-about-replace = somebody else takes a player’s place and points.
-desk-about-name = they can do everything that you can do here.
+desk-about-name = they can do all that you can do here.
 desk-about-unname = one director must remain.
 desk-about-decide = a game that goes on ends with the result that you give. It is not rated.
 desk-about-correct = a game that is over counts differently. Game and ratings stay as they are.
@@ -146,7 +146,10 @@ desk-done-pause = Paused; all clocks stand still.
 desk-done-resume = It goes on.
 desk-done-extend = The round has more time.
 desk-done-undo = Taken back. { $now }
-desk-done-add = They have entered, and were told.
+desk-done-add = { $waits ->
+    [yes] All places are taken. They are on the waiting list, and were told.
+   *[no] They have entered, and were told.
+}
 desk-done-remove = They no longer play, and were told.
 desk-done-return = They play on, and were told.
 desk-done-replace = The place has changed hands.

@@ -33,6 +33,7 @@ error-not-over = This game is not over yet.
 error-opponent-gone = Your opponent no longer plays here. /play starts a game with somebody else.
 error-match-paused = This game is paused: a director paused it, or the time of its round is over. If the time is over, press **Claim a result** on the tournament’s card.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
+error-play-over = The round has ended, so nothing more is played in this game. The tournament’s card says what happens with it.
 error-time-is-up = Your time has run out; your opponent decides what happens now.
 error-not-fallen = Your opponent still has time.
 

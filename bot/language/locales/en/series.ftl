@@ -1,31 +1,31 @@
 # The same event again and again, with one table of all of them.
 button-series = Series …
 button-season = Season table
-button-enter-again = Enter as last time
+button-enter-again = Enter the next
 series-event = { $events ->
-    [0] Event { $number } of a series
-   *[other] Event { $number } of { $events } in a season
+    [0] Series: event { $number }
+   *[other] Season: event { $number } of { $events }
 }
 series-last-time = **Last time:** { $players }
 series-none = This event is on its own. In a series it takes place again with the same settings, and all its events have one table.
 series-repeat = { $repeat ->
-    [week] The next event starts a week after the start of the last one.
-    [month] The next event starts a month after the start of the last one.
+    [week] A new event starts every week.
+    [month] A new event starts every month.
     [final] The next event opens when the last one is final.
    *[never] No other event follows.
 }
 series-next = Next: entries from { $opens } on, start { $starts }.
 series-count = { $count ->
-    [places] Points for places 1 to 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1
-   *[points] The points of all games count
+    [places] Points for places 1 to 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1.
+   *[points] The points of all games count.
 }{ $best ->
     [0] {""}
-   *[other] ; the best { $best } count
+   *[other] {" "}The best { $best } count.
 }
 # Also the line below the heading of a picture.
 series-done = { $events ->
-    [0] Events that are over: { $done }
-   *[other] Events that are over: { $done } of { $events }
+    [0] Events over: { $done }
+   *[other] Events over: { $done } of { $events }
 }
 series-over = **The season is over.**
 series-champion = Champion: { $players }. Congratulations!
@@ -69,12 +69,12 @@ series-places = { $season ->
     [one] may enter tournament #{ $number }, for { $days } day.
    *[other] may enter tournament #{ $number }, for { $days } days.
 }
+series-place-waiting = All places are taken. First on the waiting list, by their places in { $event }: { $players }. They move up when somebody leaves.
 series-place-given = Entered, by their places in { $event }: { $players }. Whoever leaves gives the place to the next of the table.
 series-place-offered = You may enter, by your places in { $event }: { $players }. Until { $until }; then, or declined, a place goes to the next of the table.
-series-place-elsewhere = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.{ $until ->
-    [none] { "" }
-   *[other] { " " }Enter until { $until }.
-}
+series-elsewhere-given = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.
+series-elsewhere-waiting = { $players }: you are first on the waiting list of tournament #{ $number }. I cannot write in its channel.
+series-elsewhere-offered = { $players }: you may enter tournament #{ $number } until { $until }. I cannot write in its channel.
 series-declined = Your place goes to the next of the table.
 form-series-qualify = Places in another event
 form-series-into = The event

@@ -1,32 +1,54 @@
 # Tournaments. Points are 2, 1 and 0, as draughts players count.
 tournament-heading = { $name } · tournament #{ $number }
-tournament-format-groups = Groups of at most { $group }, { $lot ->
-    [yes] drawn by lot among players of like rating
-   *[no] equally strong by rating
-}: everybody plays everybody { $cycles ->
-    [1] once
-   *[other] twice
-}, all games at once. Where there are several groups, the first two of each (of two players only the first) then play a final the same way, of at most { $final } players: group winners first.
-tournament-format-knockout = Knock-out: a meeting is two games, one with each side; the loser is out. The best ratings have the byes of the first round.
-tournament-format-league = { $cycles ->
-    [1] League: divisions of { $group }, everybody plays everybody of theirs, all games at once.
-   *[other] League: divisions of { $group }, everybody plays everybody of theirs twice, all games at once.
-} { $moving ->
-    [1] One player of each division goes up and one down,
-   *[other] { $moving } players of each division go up and { $moving } down,
-} and { $pause ->
-    [1] a day
-   *[other] { $pause } days
-} after a season the next one begins by itself.
-tournament-format-round-robin = All play all: everybody plays everybody { $cycles ->
-    [1] once
-   *[other] twice
-}, all games at once, in one table of at most { $most }.
-tournament-format-double-knockout = Double knock-out of at most { $most }: a meeting is two games, one with each side; after one lost meeting a player goes on in the lower bracket, after two they are out. The winners of both brackets play the final; if the lower one’s wins it, a second final decides. The best ratings have the byes of the first round.
-tournament-format-swiss = { $games ->
-    [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
-   *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
-}
+tournament-format-groups =
+    Groups of at most { $group }, { $lot ->
+        [yes] drawn by lot among players of like rating
+       *[no] equally strong by rating
+    }.
+    Everybody plays everybody { $cycles ->
+        [1] once
+       *[other] twice
+    }, all at once.
+    Then the first two of each group play a final likewise (of two players, the first).
+    The final has at most { $final } players, group winners first.
+tournament-format-knockout =
+    Knock-out: a meeting is two games, one with each side. The loser is out.
+    The best ratings have the byes of the first round.
+tournament-format-league =
+    League: divisions of { $group }. Everybody plays everybody of theirs { $cycles ->
+        [1] once
+       *[other] twice
+    }, all at once.
+    { $moving ->
+        [1] One player of each division goes up and one down.
+       *[other] { $moving } players of each division go up and { $moving } down.
+    }
+    The next season begins by itself after { $pause ->
+        [1] a day
+       *[other] { $pause } days
+    }.
+    In the first season, divisions go by rating.
+tournament-format-round-robin =
+    All play all: everybody plays everybody { $cycles ->
+        [1] once
+       *[other] twice
+    }, all at once, in one table.
+tournament-format-double-knockout =
+    Double knock-out: a meeting is two games, one with each side.
+    After one lost meeting you go on in the lower bracket, after two you are out.
+    The winners of both brackets play the final, twice if the lower one’s wins.
+    The best ratings have the byes of the first round.
+tournament-format-swiss =
+    Swiss system, { $rounds } rounds{ $games ->
+        [1] {""}
+       *[other] {" "}of two games
+    }: opponents have about as many points.
+    Pairings follow FIDE’s { $games ->
+        [1] Dutch
+       *[other] Double-Swiss
+    } System of 1 February 2026.
+    Late entrants play from the next round on, without points for those before.
+    You may take one round off, not the last, for half of its points.
 tournament-brief-groups = groups of at most { $group }, then a final
 tournament-brief-swiss = Swiss system, { $rounds } rounds{ $games ->
     [1] {""}
@@ -40,6 +62,12 @@ tournament-brief-round-robin = all play all, { $cycles ->
    *[other] twice
 }
 button-full-rules = Full rules
+button-rules-format = Format
+button-rules-games = Games
+button-rules-time = Time
+button-rules-table = Points
+button-rules-leaving = Leaving
+button-rules-entry = Entry
 button-play-moves = Play my moves
 tournament-until = Until { $at } ({ $rest })
 tournament-begins = { $colour ->
@@ -47,67 +75,55 @@ tournament-begins = { $colour ->
         [1] .
        *[other] {" "}the first game, the other the second.
     }
-   *[other] The player named first has { $colour }{ $games ->
-        [1] .
-       *[other] {" "}in the first game, the other in the second.
+   *[other] { $games ->
+        [1] The player named first has { $colour }.
+       *[other] In the first game, the player named first has { $colour }.
     } The opening says who moves first.
 }
 tournament-pairs = Two games with each opponent, one with each side.
 tournament-rules-groups =
-    Rated.
     A win counts { $win }, a draw { $draw }.
-    Ties are broken by { $criteria }, and by lot where they decide who reaches the final.
-    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
-    A player who has not moved loses the game.
+    Ties are broken by { $criteria }, and by lot where the final depends on it.
 tournament-rules-knockout =
-    Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to the player who has won more games in as many meetings, else it is decided by lot.
-        [1] A meeting that is level after two games gets two more; level again, it goes to the player who has won more games in as many meetings, else it is decided by lot.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the player who has won more games in as many meetings, else it is decided by lot.
+        [0] A level meeting goes to whoever won more games in as many meetings, else by lot.
+        [1] A level meeting gets two games more. Still level, it goes to whoever won more games in as many meetings, else by lot.
+       *[other] A level meeting gets two games more, { $deciders } times at most. Still level, it goes to whoever won more games in as many meetings, else by lot.
     }
     { $third ->
-        [yes] The losers of the semi-finals play for the third place.
-       *[no] The losers of the semi-finals share the third place.
+        [yes] The losers of the semi-finals play for third place.
+       *[no] The losers of the semi-finals share third place.
     }
-    A player who withdraws loses the meeting under way and every later one.
-    A player who has not moved loses the game.
 tournament-rules-league =
-    Rated.
     A win counts { $win }, a draw { $draw }.
-    Ties are broken by { $criteria }, then by the higher division and place of the season before, or in the first season by lot where they decide who moves.
-    The first season’s divisions go by rating.
-    New players begin at the bottom; those who leave are replaced from below.
-    Everybody of a season is in the next one unless they leave before it begins.
-    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
-    A player who has not moved loses the game; players who never move are not in the next season.
+    Ties are broken by { $criteria }, then by division and place of the season before.
+    In the first season a lot decides who moves.
 tournament-rules-round-robin =
-    Rated.
     A win counts { $win }, a draw { $draw }.
     Ties are broken by { $criteria }.
-    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
-    A player who has not moved loses the game.
 tournament-rules-double-knockout =
-    Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to the player who has won more games in as many meetings, else it is decided by lot.
-        [1] A meeting that is level after two games gets two more; level again, it goes to the player who has won more games in as many meetings, else it is decided by lot.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the player who has won more games in as many meetings, else it is decided by lot.
+        [0] A level meeting goes to whoever won more games in as many meetings, else by lot.
+        [1] A level meeting gets two games more. Still level, it goes to whoever won more games in as many meetings, else by lot.
+       *[other] A level meeting gets two games more, { $deciders } times at most. Still level, it goes to whoever won more games in as many meetings, else by lot.
     }
-    Places go by the round of the second lost meeting, shared by those who lost it in the same one.
-    A player who withdraws loses the meeting under way and every later one.
-    A player who has not moved loses the game.
+    Places go by the round of the second lost meeting. Those who lost it in the same round share a place.
 tournament-rules-swiss =
-    Rated.
-    A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }.
+    A win counts { $win }, a draw { $draw }, a round without an opponent { $bye }.
     Ties are broken by { $criteria }.
-    A player who withdraws loses the game under way and stays in the table.
-    A player who has not moved loses the game.
-    Late entrants play from the next round on, without points for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**).
     Rounds not played count by FIDE’s tie-break regulations, article 16.
-tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
+tournament-rated = Rated.
+tournament-withdrawing = { $format ->
+    [knockout] A player who withdraws loses the meeting under way and every later one.
+    [double-knockout] A player who withdraws loses the meeting under way and every later one.
+    [swiss] A player who withdraws loses the game under way and stays in the table.
+   *[other] Leave before half of your games are over, and all of them are struck. Later you lose the rest.
+}
+tournament-unmoved = A player who has not moved loses the game.
+tournament-bottom = Players of a season are in the next one. New players begin at the bottom. Those who leave are replaced from below.
+tournament-entrants = **{ $count } of { $most } entered:** { $players }
 tournament-nobody = nobody yet
 # A line of the settings as a sentence of the rules.
 tournament-rule = { $rule }.
@@ -132,8 +148,8 @@ tournament-status = { $status ->
     [over] over
    *[cancelled] called off
 }
-tournament-over-early = After { $round } of { $rounds } rounds nobody was left to be paired.
-tournament-over-how = /tournament table has the log, and tables and games as files.
+tournament-over-early = Ended after round { $round } of { $rounds }: no pairs were left.
+tournament-over-how = /tournament table has the log and all files.
 people-more = and { $count } more
 log-heading = **Events**, the latest on the first page
 players-heading = **Players ({ $count })**
@@ -163,9 +179,9 @@ tournament-first-moves = { $colour ->
 }
 tournament-congratulations = Congratulations to { $players }!
 tournament-round-dropped = Dropped, no move made: { $players }
-tournament-round-return = Dropped players come back from the next round on with /tournament enter.
+tournament-round-return = Dropped? /tournament enter brings you back.
 tournament-round-missing = Not checked in, not playing: { $players }
-tournament-round-moved-up = Moved up from the waiting list: { $players }
+tournament-round-moved-up = From the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
 tournament-bye = { $player } has a bye; points: { $points }.
 tournament-half-bye = { $player }: a round off { $worth ->
@@ -174,12 +190,12 @@ tournament-half-bye = { $player }: a round off { $worth ->
    *[half] for half of the points.
 }
 tournament-round-claims = The time is over: the clocks stand still, and the players claim results.
-tournament-how = { $run ->
-    [yes] The clocks are running.{" "}
-   *[no] {""}
-}{ $letter ->
+tournament-how = { $letter ->
     [yes] /games lists your games, /move makes a move.
-   *[no] **Play my moves** opens your board that waits longest, /games lists them all.
+   *[no] { $run ->
+        [yes] The clocks are running.
+       *[no] {""}
+    }
 }
 tournament-reminder = { $left ->
     [0] **Less than a day left:** until { $at } ({ $rest })
@@ -207,6 +223,10 @@ tournament-leaving = { $count ->
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
+tournament-you-entered-as-before = As last time, at most { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+} at once. Another number: /tournament leave, then /tournament enter.
 tournament-you-entered-on-vacation = Vacations do not stop the clocks here, yours neither: { $days }.
 tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
 tournament-you-are-in = You have entered already. Wait for the start.
@@ -249,6 +269,8 @@ tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
+tournament-log-placed = { $player } has a place by the table of another event.
+tournament-waits = All places are taken: { $player } is number { $place } on the waiting list.
 tournament-log-left-by = { $by } has taken { $player } off the list.
 tournament-log-unlisted = { $player } no longer plays: they are not on the director’s list.
 tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
@@ -351,12 +373,12 @@ tournament-log-extended = { $by } has extended { $format ->
 tournament-unplayed = { $points } (not played)
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $who ->
-    [self] { $by } plays in the place of { $player } now
-   *[other] { $by } has { $other } play in the place of { $player }
+    [self] { $by } plays in the place of { $player } now.
+   *[other] { $by } has { $other } play in the place of { $player }.
 }{ $count ->
-    [0] .
-    [1] ; the game under way begins anew.
-   *[other] ; the games under way begin anew.
+    [0] {""}
+    [1] {" "}The game under way begins anew.
+   *[other] {" "}The games under way begin anew.
 }
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
@@ -384,6 +406,7 @@ tournament-now-bye = { $worth ->
 }
 tournament-now-player = { $plays ->
     [yes] { $player } plays.
+    [waits] { $player } is on the waiting list.
    *[no] { $player } does not play.
 }
 tournament-now-replaced = { $other } plays again, and not { $player }.
@@ -399,7 +422,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
 tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
-tournament-how-to-claim = **Claim a result** says what your game should count. Equal claims count at once, and a claim that nobody contradicts in the end. If they differ, a director decides. Without any, nobody gets a point.
+tournament-how-to-claim = Equal claims count at once, a lone one at the end. If they differ, a director decides. None: no points.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -481,7 +504,7 @@ ladder-entry = { $player }{ $own ->
    *[other] , playing { $meets }
 }
 tournament-waiting = **Waiting list ({ $count }):** { $players }
-tournament-you-wait = All places are taken, so you are on the waiting list. You move up by yourself when somebody leaves.
+tournament-you-wait = All places are taken, so you are number { $place } on the waiting list. You move up by yourself when somebody leaves.
 tournament-you-checked-in = You have checked in.
 tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
 tables-win = The endgame tables know the result: with best play { $player } wins in { $plies ->
@@ -490,67 +513,64 @@ tables-win = The endgame tables know the result: with best play { $player } wins
 } of both together.
 tables-draw = The endgame tables know the result: with best play this is a draw.
 
-policy-start-director = Starts when its director says so
-policy-start-full = Starts by itself with the last place taken
-policy-start-date = Starts { $at } ({ $rest }); with fewer than 3 players it is called off
-policy-check-in = Check-in from { $at } on: players who have not checked in by the start do not play
-policy-ratings-both = For ratings in this server from { $least } to { $most }; the highest of the past year must not be above that
-policy-ratings-least = For ratings in this server from { $least } on
-policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
+policy-start-director = The director starts it
+policy-start-full = Starts when all places are taken
+policy-start-date = Starts { $at } ({ $rest })
+policy-check-in = Check in from { $at } on, or you do not play
+policy-ratings-both = For ratings here from { $least } to { $most }
+policy-ratings-least = For ratings here from { $least } on
+policy-ratings-most = For ratings here up to { $most }
 policy-role = For members with { $role }
 policy-listed = { $count ->
-    [one] For { $count } person on the director’s list
-   *[other] For the { $count } people on the director’s list
+    [one] For { $count } person on its list
+   *[other] For the { $count } people on its list
 }
 policy-games = { $count ->
     [1] For players with a rated game here
-   *[other] For players with at least { $count } rated games here
+   *[other] For players with { $count } rated games here
 }
 # The director's own words, such as a prize.
 tournament-note = “{ $note }”
-policy-engines-forbidden = Engines are forbidden
-policy-engines-open = Engines are allowed
+policy-too-few = With fewer than 3 players it is called off
+policy-past = The highest rating of the past year counts for the upper limit
+policy-conditions = Who may enter: see **Full rules**
+policy-engines-forbidden = Engines are forbidden.
+policy-engines-open = Engines are allowed.
 policy-vacation-yes = { $spent ->
-    [yes] Vacations stop the clocks, and up to three days of them are spent rather than lose on time
-   *[no] Planned vacations stop the clocks, and none is spent by itself
-}. Rounds and the check-in go on. Against a player on vacation, one claim alone decides nothing
-policy-vacation-no = Vacations do not stop the clocks, planned ones neither
+    [yes] Vacations stop the clocks. Up to three days are spent rather than lose on time.
+   *[no] Planned vacations stop the clocks. None is spent by itself.
+} Rounds and check-in go on. Against a player on vacation, one claim alone decides nothing.
+policy-vacation-no = Vacations do not stop the clocks, planned ones neither.
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
-policy-draws-refused = No draw is offered or claimed before both have made { $moves } moves
-policy-draws-pointless = A draw agreed on or claimed before both have made { $moves } moves brings neither a point
+policy-draws-refused = No draw is offered or claimed before { $moves } moves of both.
+policy-draws-pointless = Draws agreed on or claimed before { $moves } moves of both bring no point.
 policy-round-claims = { $format ->
-    [groups] The games of the groups, and those of the final, take
+    [groups] Groups, and the final, take
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. For { $claims } days more, both players claim the result of an unfinished game. Equal claims count. Otherwise the endgame tables decide, then a player without a move loses, then one claim alone counts. The director decides between two. Without any, neither gets a point
+} at most { $days } days. Not finished? Both claim a result in { $claims } days more. Equal claims count. Else the endgame tables decide, then a player without a move loses, then one claim alone counts. Different: the director decides. None: no points.
 policy-round-forfeit = { $format ->
-    [groups] The games of the groups, and those of the final, take
+    [groups] Groups, and the final, take
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. Games that are not over then are lost by both
-policy-settling = After the last game the table is provisional for { $days ->
+} at most { $days } days. Games that are not over then are lost by both.
+policy-settling = After the last game, players may object once, for { $days ->
     [one] { $days } day
    *[other] { $days } days
-}. Players may object once, and directors correct
+}.
 policy-absent = { $format ->
-    [groups] Players without a single move are dropped before the final. After two such tournaments within 90 days, vacations aside, they enter none here for a while
-    [league] Players without a single move are dropped before the next season
+    [groups] Make no move, and you are dropped before the final. Two such tournaments within 90 days, vacations aside, and you enter none here for a while.
+    [league] Players who never move are not in the next season.
     [round-robin] {""}
-   *[other] Players without a single move are dropped before the next round. After two such tournaments within 90 days, vacations aside, they enter none here for a while
+   *[other] Make no move, and you are dropped before the next round. Two such tournaments within 90 days, vacations aside, and you enter none here for a while.
 }
-tournament-settings-most = { $format ->
-    [groups] At most { $most } players; groups of at most { $group }
-    [swiss] At most { $most } players; { $rounds } rounds
-    [league] At most { $most } players; divisions of { $group }
-   *[other] At most { $most } players
-}
-tournament-settings-until-start = All of it can be changed until the start. **Desk** starts it, adds players, and makes a series of it.
-tournament-settings-more = The tournament is announced. Here is what else can be set.
-settings-ties = Ties are broken by { $criteria }
-tournament-settings-saved = Saved; the announcement shows it.
+tournament-settings-most = At most { $most } players
+tournament-settings-until-start = Change it until the start. **Desk**: start, players, series.
+tournament-settings-more = Announced. What else can be set:
+tournament-settings-saved = Saved.
 button-settings-games = Games
 button-settings-format = Format
 button-settings-entries = Entries and start
@@ -677,7 +697,7 @@ tournament-moved = This tournament is [announced in another channel]({ $link }) 
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel or by direct message. Let me write there again (/server check says what is missing), or move it in /tournament manage.
 tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
 tournament-how-to-pair = Directors: in /tournament manage let two meet who are kept apart or have met, or end the tournament as it stands.
-tournament-letter = I cannot write in the tournament’s channel, so I tell you here.
+tournament-letter = I cannot write in the tournament’s channel.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
 tournament-calendar-gone = Somebody has deleted this tournament’s entry in the server’s calendar, so I make no new one.
@@ -697,7 +717,7 @@ table-left = { $count ->
     [1] One more table; **Files** has it, and /tournament table shows yours.
    *[other] { $count } more tables; **Files** has them, and /tournament table shows yours.
 }
-table-decided-more = and { $count } more; the tables in **Files** say what decided every place
+table-decided-more = and { $count } more, in the files
 table-struck = Removed with all of their games, because they left before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-places = lines { $first } to { $last } of { $count }

@@ -56,10 +56,10 @@ button-desk-reopen = 確定を取り消す
 button-desk-cancel = 中止
 desk-about-add = 条件にかかわらず参加させます。
 desk-about-remove = 以後は対局しません。24時間は取り消せます。
-desk-about-return = 棄権した人や外された人が再び対局します。
+desk-about-return = 棄権した人や外された人を戻します。
 desk-about-replace = ほかの人が代わりに入り、得点を引き継ぎます。
-desk-about-name = 主催者を追加します。この画面のすべてを使えるようになります。
-desk-about-unname = 主催者は最低1人必要です。
+desk-about-name = この画面のすべてを使えるようになります。
+desk-about-unname = 最低1人は必要です。
 desk-about-decide = 進行中の対局を、決めた結果で終わらせます。レーティングは変わりません。
 desk-about-correct = 終わった対局の大会での結果を変えます。対局とレーティングはそのままです。
 desk-about-anew = 結果を無効にし、代わりに新しい対局を始めます。
@@ -136,7 +136,10 @@ desk-done-pause = 中断しました。すべての時計が止まっていま�
 desk-done-resume = 再開しました。
 desk-done-extend = ラウンドの期限を延ばしました。
 desk-done-undo = 取り消しました。{ $now }
-desk-done-add = 参加者に加え、本人に知らせました。
+desk-done-add = { $waits ->
+    [yes] 定員に達しているのでキャンセル待ちに加え、本人に知らせました。
+   *[no] 参加者に加え、本人に知らせました。
+}
 desk-done-remove = 参加者から外し、本人に知らせました。
 desk-done-return = 大会に戻し、本人に知らせました。
 desk-done-replace = 席を引き継ぎました。

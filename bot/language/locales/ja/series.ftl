@@ -1,7 +1,7 @@
 # 同じ大会を繰り返すシリーズと、全体の順位表。
 button-series = シリーズ…
 button-season = シーズン順位表
-button-enter-again = 前回と同じ条件で参加
+button-enter-again = 次回に参加する
 series-event = { $events ->
     [0] シリーズ第{ $number }回
    *[other] シーズン第{ $number }回（全{ $events }回）
@@ -9,8 +9,8 @@ series-event = { $events ->
 series-last-time = **前回の参加者**：{ $players }
 series-none = この大会は単独です。シリーズにすると、同じ設定で繰り返し開かれ、全体の順位表ができます。
 series-repeat = { $repeat ->
-    [week] 前回の開始から1週間後に次の大会が始まります。
-    [month] 前回の開始から1か月後に次の大会が始まります。
+    [week] 毎週、次の大会が始まります。
+    [month] 毎月、次の大会が始まります。
     [final] 前回が終わると次の大会の受付が始まります。
    *[never] このあとに続く大会はありません。
 }
@@ -67,12 +67,12 @@ series-places = { $season ->
     [0] 大会#{ $number }に出場します。
    *[other] 大会#{ $number }に{ $days }日間参加できます。
 }
+series-place-waiting = 定員に達しています。{ $event }の順位により、次の人がキャンセル待ちの先頭です：{ $players }。空きができれば自動的に参加になります。
 series-place-given = { $event }の順位により参加が決まりました：{ $players }。取り消すと、枠は次の順位の人に移ります。
 series-place-offered = { $event }の順位により参加できます：{ $players }。期限は { $until } です。過ぎるか辞退すると、枠は次の順位の人に移ります。
-series-place-elsewhere = { $players }：大会#{ $number }の出場枠があります。大会のチャンネルには書き込めません。{ $until ->
-    [none] { "" }
-   *[other] { $until } までに参加してください。
-}
+series-elsewhere-given = { $players }：大会#{ $number }に参加が決まりました。大会のチャンネルには書き込めません。
+series-elsewhere-waiting = { $players }：大会#{ $number }のキャンセル待ちの先頭です。大会のチャンネルには書き込めません。
+series-elsewhere-offered = { $players }：{ $until } まで大会#{ $number }に参加できます。大会のチャンネルには書き込めません。
 series-declined = 枠は次の順位の人に移ります。
 form-series-qualify = 別の大会への出場枠
 form-series-into = 出場する大会

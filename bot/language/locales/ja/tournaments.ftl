@@ -1,39 +1,67 @@
 # 大会。得点はドラフツの数え方（勝ち2、引き分け1、負け0）
 tournament-heading = { $name }　大会#{ $number }
-tournament-format-groups = 最大{ $group }人のグループ（{ $lot ->
-    [yes] レーティングの近い人同士の抽選で分けます
-   *[no] レーティングで強さをそろえます
-}）で{ $cycles ->
-    [1] 総当たり
-   *[other] 2回戦総当たり
-}（全対局を同時に進行）。グループが二つ以上なら、続いて各グループの上位2人（2人のグループでは1位のみ）が同じ方法で決勝を争います（決勝は最大{ $final }人で、各グループの1位を優先します）。
-tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を入れ替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
-tournament-format-league = { $cycles ->
-    [1] リーグ戦：各部{ $group }人の総当たり（全対局を同時に進行）。
-   *[other] リーグ戦：各部{ $group }人の2回戦総当たり（全対局を同時に進行）。
-}各部で{ $moving }人ずつ昇格・降格し、期が終わると{ $pause }日後に次の期が自動的に始まります。
-tournament-format-round-robin = 全員の{ $cycles ->
-    [1] 総当たり
-   *[other] 2回戦総当たり
-}（全対局を同時に進行、順位表は一つ、定員は最大{ $most }人）。
-tournament-format-double-knockout = ダブルイリミネーション（定員は最大{ $most }人）。1回の対戦は先後を入れ替えて2局です。一度負けた人は敗者側に回り、二度負けた人は敗退します。両側の勝者が決勝を戦い、敗者側の勝者が勝ったときは、もう一度決勝を行います。1回戦の不戦勝はレーティングの高い人に割り当てられます。
-tournament-format-swiss = { $games ->
-    [1] スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
-   *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
-}
-tournament-brief-groups = 最大{ $group }人の予選グループと決勝リーグ
+tournament-format-groups =
+    最大{ $group }人のグループ（{ $lot ->
+        [yes] レーティングの近い人同士の抽選
+       *[no] 強さは均等
+    }）。
+    { $cycles ->
+        [1] 総当たり
+       *[other] 2回戦総当たり
+    }です（同時に進行）。
+    各グループの上位2人（2人なら1位のみ）が同様に決勝を争います。
+    決勝は最大{ $final }人、各グループの1位が優先です。
+tournament-format-knockout =
+    1回の対戦は先後を入れ替えて2局で、負けた人は敗退します。
+    1回戦の不戦勝は、レーティングの高い人に割り当てられます。
+tournament-format-league =
+    各部{ $group }人の{ $cycles ->
+        [1] 総当たり
+       *[other] 2回戦総当たり
+    }です（同時に進行）。
+    各部で{ $moving }人ずつ昇格・降格します。
+    期が終わると{ $pause }日後に次の期が自動的に始まります。
+    最初の期の部はレーティング順です。
+tournament-format-round-robin =
+    全員の{ $cycles ->
+        [1] 総当たり
+       *[other] 2回戦総当たり
+    }です（同時に進行、順位表は一つ）。
+tournament-format-double-knockout =
+    1回の対戦は先後を入れ替えて2局です。
+    一度負けると敗者側に回り、二度負けると敗退です。
+    両側の勝者が決勝を戦い、敗者側の人が勝てばもう一度決勝です。
+    1回戦の不戦勝は、レーティングの高い人に割り当てられます。
+tournament-format-swiss =
+    スイス式{ $rounds }回戦{ $games ->
+        [1] {""}
+       *[other] （各2局）
+    }で、得点の近い人同士が当たります。
+    組み合わせはFIDEの{ $games ->
+        [1] ダッチ
+       *[other] ダブルスイス
+    }方式（2026年2月1日版）です。
+    途中参加は次のラウンドからで、それまでは0点です。
+    最終ラウンドを除き、1人1回まで半分の点で休めます。
+tournament-brief-groups = グループ戦（最大{ $group }人）と決勝
 tournament-brief-swiss = スイス式{ $rounds }回戦{ $games ->
     [1] {""}
    *[other] （2局ずつ）
 }
 tournament-brief-knockout = トーナメント（2局ずつ）
-tournament-brief-double-knockout = 二敗で敗退のトーナメント（2局ずつ）
+tournament-brief-double-knockout = 二敗で敗退（2局ずつ）
 tournament-brief-league = 各部{ $group }人のリーグ
 tournament-brief-round-robin = 総当たり{ $cycles ->
     [1] 1回
    *[other] 2回
 }
 button-full-rules = 規則をすべて見る
+button-rules-format = 方式
+button-rules-games = 対局
+button-rules-time = 期限
+button-rules-table = 得点
+button-rules-leaving = 棄権
+button-rules-entry = 参加
 button-play-moves = 自分の手番を指す
 tournament-until = 期限 { $at }（{ $rest }）
 tournament-begins = { $colour ->
@@ -43,67 +71,53 @@ tournament-begins = { $colour ->
     }
    *[other] { $games ->
         [1] 先に名前のある人が{ $colour }です。
-       *[other] 1局目は先に名前のある人、2局目はもう一人が{ $colour }です。
+       *[other] 1局目は先に名前のある人が{ $colour }です。
     }どちらから指すかは開始局面によります。
 }
 tournament-pairs = 同じ相手と先後を入れ替えて2局ずつ指します。
 tournament-rules-groups =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
     同点のときの順位は{ $criteria }の順に決め、決勝に進む人が決まらないときは抽選です。
-    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-knockout =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
     { $deciders ->
-        [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
-        [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
-       *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+        [0] 同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+        [1] 同点のときは2局を追加します。それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+       *[other] 同点のときは2局ずつ最大{ $deciders }回追加します。それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
     }
     { $third ->
         [yes] 準決勝で敗れた2人は3位決定戦を行います。
        *[no] 準決勝で敗れた2人はともに3位です。
     }
-    棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-league =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
-    同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます（最初の期で昇格・降格が決まらないときは抽選）。
-    最初の期の部はレーティング順です。
-    新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。
-    次の期が始まる前に抜けない限り、全員が次の期にも出ます。
-    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
-    一度も指さなかった人は次の期に出られません。
+    同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます。
+    最初の期で昇格・降格が決まらないときは抽選です。
 tournament-rules-round-robin =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
     同点のときの順位は{ $criteria }の順に決めます。
-    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-double-knockout =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
     { $deciders ->
-        [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
-        [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
-       *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+        [0] 同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+        [1] 同点のときは2局を追加します。それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+       *[other] 同点のときは2局ずつ最大{ $deciders }回追加します。それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
     }
     順位は二度目に負けたラウンドの順で、同じラウンドで敗退した人は同順位です。
-    棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-swiss =
-    レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点、相手のいないラウンドは{ $bye }点。
     同点のときの順位は{ $criteria }の順に決めます。
-    棄権した人は対局中の1局が負けになり、表には残ります。
-    双方が指さないまま終わった対局は、指さなかった側の負けです。
-    途中参加は次のラウンドからで、それまでは0点です。
-    最終ラウンドを除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。
-    指さなかったラウンドはFIDEタイブレーク規則第16条に従って数えます。
-tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
+    指さないラウンドはFIDEタイブレーク規則第16条によります。
+tournament-rated = レーティング対象です。
+tournament-withdrawing = { $format ->
+    [knockout] 棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
+    [double-knockout] 棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
+    [swiss] 棄権した人は対局中の1局が負けになり、表には残ります。
+   *[other] 半分を終える前に棄権すると全対局が表から消え、その後なら残りが負けです。
+}
+tournament-unmoved = 指さないまま終わった対局は、指さなかった側の負けです。
+tournament-bottom = 抜けない限り、全員が次の期にも出ます。新しい人は一番下から、抜けた席は下から繰り上がります。
+tournament-entrants = **参加者（{ $count }／{ $most }人）**：{ $players }
 tournament-nobody = まだいません
 # 設定の一行をルールの文として書くとき
 tournament-rule = { $rule }。
@@ -111,7 +125,7 @@ tournament-director = 主催者：{ $player }
 tournament-open = 参加受付中
 tournament-running = 進行中
 tournament-settling = 暫定順位（{ $at } まで、{ $rest }）
-tournament-settling-how = 結果に誤りがあれば、参加者は一度だけ異議を申し立てられます。
+tournament-settling-how = 誤りがあれば、一度だけ異議を申し立てられます。
 tournament-outdated = この順位表は無効になりました（結果の訂正、または指し直しのため）。
 tournament-you-objected = 主催者にそのまま伝えました。
 tournament-objected-how = 大会の管理（/tournament manage）で訂正するか、そのまま確定させてください。
@@ -128,8 +142,8 @@ tournament-status = { $status ->
     [over] 終了
    *[cancelled] 中止
 }
-tournament-over-early = { $rounds }回戦のうち{ $round }回戦で、組み合わせられる相手がいなくなりました。
-tournament-over-how = /tournament table から、経過と、順位表や対局のファイルを見られます。
+tournament-over-early = { $rounds }回戦のうち{ $round }回戦で、相手がいなくなりました。
+tournament-over-how = 経過とファイルは /tournament table にあります。
 people-more = ほか{ $count }人
 log-heading = **経過**（最新の出来事は1ページ目）
 players-heading = **参加者（{ $count }人）**
@@ -158,9 +172,9 @@ tournament-first-moves = { $colour ->
    *[other] かっこ内は、それぞれが{ $colour }を持つ対局の数です。どちらから指すかは開始局面によります。
 }
 tournament-congratulations = { $players } さん、おめでとうございます！
-tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
-tournament-round-return = 外れた人は、/tournament enter で次のラウンドから対局に戻れます。
-tournament-round-missing = 出席を確認せず、対局しない人：{ $players }
+tournament-round-dropped = 一手も指さず外れた人：{ $players }
+tournament-round-return = 外れた人は /tournament enter で戻れます。
+tournament-round-missing = 出席を確認せず外れた人：{ $players }
 tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
 tournament-bye = { $player }：不戦勝（{ $points }点）
@@ -170,12 +184,12 @@ tournament-half-bye = { $player }：このラウンドは休みです（{ $worth
    *[half] 半分の点
 }）。
 tournament-round-claims = 期限が過ぎて時計は止まっています。対局した2人が結果を申告します。
-tournament-how = { $run ->
-    [yes] 時計はもう動いています。
-   *[no] {""}
-}{ $letter ->
+tournament-how = { $letter ->
     [yes] /games で自分の対局を見て、/move で指せます。
-   *[no] 「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
+   *[no] { $run ->
+        [yes] 時計はもう動いています。
+       *[no] {""}
+    }
 }
 tournament-reminder = **あと{ $left ->
     [0] 1日未満
@@ -204,6 +218,7 @@ tournament-leaving = { $count ->
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
+tournament-you-entered-as-before = 前回と同じく、同時に{ $count }局までです。変えるには、/tournament leave のあと /tournament enter で参加し直してください。
 tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
 tournament-you-joined = 参加しました。次のラウンドから対局します。それまでのラウンドは0点です。
 tournament-you-are-in = すでに参加しています。開始をお待ちください。
@@ -240,6 +255,8 @@ tournament-log-created = { $by } が大会を告知しました。
 tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
+tournament-log-placed = { $player } は別の大会の順位により出場枠を得ました。
+tournament-waits = 定員に達しているので、{ $player } はキャンセル待ちの{ $place }番目です。
 tournament-log-left-by = { $by } が { $player } を参加者から外しました。
 tournament-log-unlisted = { $player } は主催者の名簿にないため、参加者から外れました。
 tournament-log-outgrown = { $player } は、レーティングが上限を超えたため参加者から外れました。
@@ -297,7 +314,7 @@ tournament-log-time-up = { $format ->
     [league] 今期の期限が過ぎました。
     [round-robin] 大会の期限が過ぎました。
    *[other] ラウンドの期限が過ぎました。
-}終わっていない対局の結果は、{ $until } まで申告できます。
+}残った対局は { $until } まで結果を申告できます。
 tournament-log-reminded = { $count }組に期限が近いことを知らせました。
 tournament-log-reminded-check-in = 出席確認がまだの人に期限を知らせました。
 tournament-log-claimed = { $whose ->
@@ -356,6 +373,7 @@ tournament-now-bye = { $worth ->
 }
 tournament-now-player = { $plays ->
     [yes] { $player } は対局します。
+    [waits] { $player } はキャンセル待ちです。
    *[no] { $player } は対局しません。
 }
 tournament-now-replaced = { $player } ではなく { $other } が対局します。
@@ -371,7 +389,7 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まり、1人だけの申告なら期限にそのとおりになります。食い違えば主催者が決め、申告がなければ双方とも0点です。
+tournament-how-to-claim = 同じ申告ならすぐに、1人だけなら期限に決まります。食い違えば主催者が決め、なければ0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -450,63 +468,60 @@ ladder-entry = { $player }{ $own ->
    *[other] 、{ $meets }と対局中
 }
 tournament-waiting = **キャンセル待ち（{ $count }人）**：{ $players }
-tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
+tournament-you-wait = 定員に達しているので、キャンセル待ちの{ $place }番目です。空きができれば自動的に参加になります。
 tournament-you-checked-in = 出席を確認しました。
 tournament-you-claimed = 対局#{ $number }の申告を受け付けました。大会の「経過」で確認できます。
 tables-win = 終盤データベースで結果が分かります。双方が最善を尽くせば、{ $player } があと{ $plies }手（双方合わせて）で勝ちます。
 tables-draw = 終盤データベースで結果が分かります。双方が最善を尽くせば引き分けです。
 
-policy-start-director = 主催者の合図で始まります
-policy-start-full = 定員に達すると自動的に始まります
-policy-start-date = { $at } に始まります（{ $rest }）。3人に満たなければ中止です
-policy-check-in = 出席確認は { $at } から。開始までに確認しない人は対局しません
-policy-ratings-both = このサーバーでのレーティング{ $least }以上{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
-policy-ratings-least = このサーバーでのレーティング{ $least }以上が対象です
-policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
-policy-role = { $role } のロールを持つ人が対象です
-policy-listed = 主催者の名簿にある{ $count }人が対象です
-policy-games = このサーバーでレーティング対局を{ $count }局以上指した人が対象です
+policy-start-director = 主催者が開始します
+policy-start-full = 定員に達すると始まります
+policy-start-date = { $at } に開始（{ $rest }）
+policy-check-in = 出席確認は { $at } から。確認しない人は対局しません
+policy-ratings-both = 対象：ここでのレーティング{ $least }以上{ $most }以下
+policy-ratings-least = 対象：ここでのレーティング{ $least }以上
+policy-ratings-most = 対象：ここでのレーティング{ $most }以下
+policy-role = 対象：{ $role }
+policy-listed = 対象：名簿の{ $count }人
+policy-games = 対象：ここでレーティング対局を{ $count }局以上指した人
 tournament-note = 「{ $note }」
-policy-engines-forbidden = ソフトの使用は禁止です
-policy-engines-open = ソフトを使ってもかまいません
+policy-too-few = 3人に満たなければ中止です
+policy-past = 上限にはこの1年の最高レーティングを使います
+policy-conditions = 参加資格は「規則をすべて見る」にあります
+policy-engines-forbidden = ソフトの使用は禁止です。
+policy-engines-open = ソフトを使ってもかまいません。
 policy-vacation-yes = { $spent ->
-    [yes] 休暇の間は時計が止まり、時間切れになるときも1局に3日まで休暇を使います
-   *[no] 予定した休暇の間は時計が止まりますが、時間切れになるときに休暇を使うことはありません
-}。全体の期限と出席確認は休暇でも延びません。休暇中の人については、相手だけの申告では結果が決まりません
-policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません
+    [yes] 休暇の間は時計が止まります。時間切れの前に1局3日まで休暇を使います。
+   *[no] 予定した休暇の間は時計が止まります。自動では使いません。
+}ラウンドと出席確認は延びません。休暇中の人は、相手だけの申告では決まりません。
+policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません。
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 標準の開始局面から指します
-policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案や申告はできません
-policy-draws-pointless = 双方が{ $moves }手を指す前に合意または申告した引き分けは、双方とも0点です
+policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案や申告はできません。
+policy-draws-pointless = 双方が{ $moves }手を指す前に合意や申告で引き分けると0点です。
 policy-round-claims = { $format ->
-    [groups] グループ戦と決勝はそれぞれ
+    [groups] 予選と決勝は各
     [league] 一期は
     [round-robin] 全対局は
-   *[other] 1ラウンドは
-}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一手も指していない人の負け、次に一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
+   *[other] ラウンドは
+}最長{ $days }日。その後{ $claims }日間に2人が結果を申告します。同じなら確定。次に終盤データベース、指さない側の負け、1人だけの申告の順。食い違えば主催者が決め、なければ0点です。
 policy-round-forfeit = { $format ->
-    [groups] グループ戦と決勝はそれぞれ
+    [groups] 予選と決勝は各
     [league] 一期は
     [round-robin] 全対局は
-   *[other] 1ラウンドは
-}最長{ $days }日です。それまでに終わらない対局は双方の負けです
-policy-settling = 最後の対局のあと{ $days }日間は暫定順位で、参加者は一度だけ異議を申し立てられ、主催者は訂正できます
+   *[other] ラウンドは
+}最長{ $days }日。それまでに終わらない対局は双方の負けです。
+policy-settling = 終了後{ $days }日間、1人1回異議を申し立てられます。
 policy-absent = { $format ->
-    [groups] 一手も指さなかった人は決勝の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
-    [league] 一手も指さなかった人は次の期の前に外されます
+    [groups] 一手も指さない人は決勝の前に外されます。90日以内に2回なら（休暇中を除く）、しばらく参加できません。
+    [league] 一度も指さなかった人は次の期に出られません。
     [round-robin] {""}
-   *[other] 一手も指さなかった人は次のラウンドの前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
+   *[other] 一手も指さない人は次のラウンドの前に外されます。90日以内に2回なら（休暇中を除く）、しばらく参加できません。
 }
-tournament-settings-most = { $format ->
-    [groups] 定員{ $most }人・1グループ最大{ $group }人
-    [swiss] 定員{ $most }人・{ $rounds }回戦
-    [league] 定員{ $most }人・各部{ $group }人
-   *[other] 定員{ $most }人
-}
-tournament-settings-until-start = 開始までは何でも変えられます。「運営画面」で大会を始めたり、参加者を加えたり、シリーズにしたりできます。
-tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
-settings-ties = 同点のときの順位：{ $criteria }の順
-tournament-settings-saved = 保存しました。告知にも反映されます。
+tournament-settings-most = 定員{ $most }人
+tournament-settings-until-start = 開始まで変えられます。「運営画面」で開始、参加者、シリーズ。
+tournament-settings-more = 告知しました。ほかの設定：
+tournament-settings-saved = 保存しました。
 button-settings-games = 対局
 button-settings-format = 方式
 button-settings-entries = 参加と開始
@@ -620,10 +635,10 @@ tournament-elsewhere = 大会#{ $number }に動きがありましたが、その
 tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
-tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/tournament manage で別のチャンネルに移してください。
+tournament-closed = 大会を告知した { $channel } に書き込めません。お知らせは別のチャンネルかDMで届きます。足りない権限は /server check で分かります。/tournament manage で移すこともできます。
 tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れないラウンドでは、主催者を待ちます。
 tournament-how-to-pair = 主催者へ：/tournament manage で、対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位のまま大会を終えてください。
-tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
+tournament-letter = 大会のチャンネルに書き込めません。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
 tournament-own-place-in = **あなた**：{ $players }人中{ $rank }位（{ $table }）{ $points }点
 tournament-calendar-gone = サーバーのカレンダーから、この大会の予定が削除されました。新しい予定は作りません。
@@ -640,7 +655,7 @@ table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
 table-left = ほかに表が{ $count }枚あります。すべては「ファイル」に、自分の表は /tournament table にあります。
-table-decided-more = ほか{ $count }件。各順位を決めた基準は「ファイル」の表にあります
+table-decided-more = ほか{ $count }件はファイルにあります
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-places = { $count }人中{ $first }～{ $last }人目

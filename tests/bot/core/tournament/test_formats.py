@@ -140,13 +140,6 @@ def test_a_format_s_own_form_asks_for_its_own_settings_and_keeps_them(format: Fo
         assert with_format(plan, said(own)) == plan
 
 
-def test_of_the_settings_of_a_new_format_no_group_is_told() -> None:
-    for words in WORDS:
-        told = words("tournament-settings-most", format="of-tomorrow", most=8, rounds=3, group=5)
-        assert "8" in told
-        assert "5" not in told
-
-
 @each_format
 def test_a_late_entry_and_a_correction_are_answered(format: Format) -> None:
     life = begun(settled(Plan("Cup", format, TERMS)), 4)
