@@ -121,7 +121,8 @@ def misread_card(
         parts.append(f"```\n{found.near}\n{pointer}\n```")
     if board is not None:
         parts.append(picture_part(board))
-    candidates = dict(reversed(found.candidates))
+    fitting = [each for each in found.candidates if each[1]] or found.candidates
+    candidates = dict(reversed(fitting))
     if candidates:
         options = [
             option(words("misread-option", game=words.game(key), moves=moves, count=found.count), key)

@@ -416,7 +416,7 @@ class _Judge:
             suspect = TAG
         elif not replay.moves and self.record.start and not (repair and repair.whole):
             suspect = START
-        if suspect == MOVE and repair and repair.kind == MOVE:
+        if suspect == MOVE and repair and repair.kind == MOVE and repair.reached > replay.steps:
             likely = repair.text
             if repair.whole or repair.reached > replay.steps + 2:
                 ply = repair.at + 1
@@ -536,7 +536,8 @@ def _likeness(written: str, other: str) -> float:
     one, two = (text.replace(":", "-").replace("x", "-") for text in (written, other))
     if sorted(one) == sorted(two):
         return 1.0
-    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
+    elsewhere = 0.5 * (one.partition("-")[0] != two.partition("-")[0])
+    return elsewhere + abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
 
 
 def _fault_of(claim: Claim) -> Fact:
