@@ -27,13 +27,16 @@ from bot.match.answers.refusals import refused, strip_question
 from bot.match.service.presence import Presence
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Members, Players, begin_request
-from bot.servers.answers import welcome, welcome_unheard
+from bot.servers.answers.places import look
+from bot.servers.answers.settings import welcome, welcome_unheard
 from bot.servers.service import Departures
 from bot.skin.card import TEMPLATE, Reply, signs
-from bot.skin.context import Request, address, name_of
+from bot.skin.context import Request
 from bot.skin.entry import Control, actions_of, dispatch, reject
 from bot.skin.errors import OutdatedCommand, OutdatedControl, Refused
 from bot.skin.malformed import MALFORMED, careful, left_out
+from bot.skin.names import name_of
+from bot.skin.places import address
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client, Interaction, PrivateCards
 from bot.store.app import App
@@ -202,9 +205,12 @@ class Damka(Client):
     async def on_ready(self) -> None:
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
         await self.app[Departures].compare({guild.id for guild in self.guilds}, self.app.shards.serve)
-        await self.app[Departures].found({guild.id for guild in self.guilds if not guild.unavailable})
-        await self.app[Departures].lost({guild.id for guild in self.guilds if guild.unavailable})
+        here = [guild.id for guild in self.guilds if not guild.unavailable]
+        await self.app[Departures].joined(*here, outage=True)
+        await self.app[Departures].left(*(each.id for each in self.guilds if each.unavailable), outage=True)
         await self._note_locales(self.guilds)
+        for guild in self.guilds:
+            await look(self, guild)
         await welcome_unheard(self)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
@@ -228,17 +234,42 @@ class Damka(Client):
 
     async def _forget_place(self, channel_id: int, guild_id: int) -> None:
         await self.app[Outbox].place_deleted(guild_id, channel_id)
+        await look(self, self.get_guild(guild_id), {channel_id})
         self.note_change(guild_id)
+
+    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
+        """Of those that fall asleep, which are many, nothing is to be noted."""
+        seen = payload.data["thread_metadata"]
+        if seen["archived"] and not seen.get("locked"):
+            return
+        await look(self, self.get_guild(payload.guild_id), {payload.thread_id})
+
+    async def on_guild_channel_update(
+        self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
+    ) -> None:
+        if before.overwrites != after.overwrites:
+            await look(self, after.guild)
+
+    async def on_guild_role_update(self, before: discord.Role, after: discord.Role) -> None:
+        if before.permissions != after.permissions:
+            await look(self, after.guild)
+
+    async def on_guild_role_delete(self, role: discord.Role) -> None:
+        await look(self, role.guild)
+
+    async def on_member_update(self, _before: discord.Member, after: discord.Member) -> None:
+        """Discord tells of the bot itself alone: it may have other roles, or be timed out."""
+        await look(self, after.guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         # At the start all are told of one by one; `on_ready` notes them together.
         if self.is_ready():
-            await self.app[Departures].found([guild.id])
+            await self.app[Departures].joined(guild.id, outage=True)
             await self._note_locales([guild])
 
     async def on_guild_unavailable(self, guild: discord.Guild) -> None:
         if self.is_ready():
-            await self.app[Departures].lost([guild.id])
+            await self.app[Departures].left(guild.id, outage=True)
 
     async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
         if before.preferred_locale is not after.preferred_locale:
@@ -307,7 +338,7 @@ class Damka(Client):
         reply: Reply,
         recorded: asyncio.Future[None] | None = None,
     ) -> None:
-        key = (match.id, 0 if len(match.places) == 1 else place.channel_id)
+        key = (match.id, place.channel_id if match.double else 0)
         older, link = self._boards.pop(key, None), address(place, message_id)
         self._start(strip_older(self, match, place, link, older), f"tidy match {match.id}")
         if len(match.moves) == 1:

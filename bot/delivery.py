@@ -23,9 +23,10 @@ from bot.match.cards.notices import news_card
 from bot.match.service.experience import Bounds
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
+from bot.servers.answers.places import look
 from bot.skin.card import Reply
 from bot.skin.context import Reader, acquainted, everybody, person
-from bot.skin.places import another_channel
+from bot.skin.homes import another_channel
 from bot.skin.plug import Deliver, Feature, Telling, must_be_final, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post, post_privately
@@ -81,6 +82,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
             must_be_final(error)
             log.info("place.closed", channel=notice.place.channel_id, error=str(error))
             lacking = error.code in _NO_PLACE
+            await look(client, client.get_guild(notice.place.guild_id or 0), {notice.place.channel_id})
         if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
             return told
     for way in await _other_ways(client, notice):
@@ -146,7 +148,7 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     if notice.match_id is None:
         return None
     match = await known_match(client, notice.match_id)
-    if place not in match.places:
+    if match.at(place.channel_id) is None:
         # Another notice has moved it meanwhile.
         moved = Audience(notice.recipient, place).side(match)
         return None if moved is None else await _there(client, replace(notice, place=moved), moved)
@@ -188,7 +190,7 @@ async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
         ways = {Way.ELSEWHERE: telling.elsewhere, Way.LETTER: _directly, Way.EACH: telling.each}
         return [way for each in notice.what.ways if (way := ways[each]) is not None]
     match = None if notice.match_id is None else await known_match(client, notice.match_id)
-    double = match is not None and len(match.places) > 1
+    double = match is not None and match.double
     if notice.recipient is None:
         # In a match of two places who did it knows of it.
         tells_both = notice.what.for_both and not double

@@ -38,7 +38,8 @@ from bot.people.service import Players
 from bot.practice.answers import CLOCKLESS
 from bot.practice.service import PracticeGames
 from bot.skin.card import text_reply
-from bot.skin.context import everybody, name_of
+from bot.skin.context import everybody
+from bot.skin.names import name_of
 from bot.skin.replies import post
 from bot.sync import sync_if_changed
 from bot.world.service.lobby import Lobby

@@ -355,28 +355,22 @@ def test_a_request_looks_up_no_number_as_if_the_bot_had_written_it_down() -> Non
     assert found == set(TRUSTED)
 
 
-AUDIENCE = {"bot.core.audience", "bot.skin.context", "bot.skin.protocol"}
-"""The files that say whom the readers of a message may know, by a mention, by name or not at all."""
+AUDIENCE = {"bot.core.audience", "bot.skin.context", "bot.skin.names", "bot.skin.places"}
+"""The files that say whom the readers of a message may know, by a mention, by name or not at all, and what they see."""
 
 DECIDES = {"strangers", "strangers_of", "strangers_anywhere", "naming", "unlinked", "publish", "places"}
 """Names by which a screen could say so itself: of people, of what is public, of the places of a match."""
 
-STILL: Mapping[str, str] = {
-    "bot.hall.answers strangers": "of results, which are rows and no matches",
-    "bot.ratings.answers strangers": "of a profile, found with its ratings",
-    "bot.ratings.answers strangers_anywhere": "asks, of a list over all servers",
-    "bot.invitations.answers strangers_of": "asks, of an invitation",
-    "bot.match.answers.access publish": "finds out which places are public",
-    "bot.match.answers.access places": "finds out which places are seen; asks where both have to see a match",
-    "bot.client places": "one board or two",
-    "bot.delivery places": "where a notice is told",
-    "bot.match.answers.boards places": "one board or two, and whose side is at the bottom",
-    "bot.match.answers.homes places": "gives a match another place",
-    "bot.match.answers.news places": "whom a board calls",
-    "bot.skin.context places": "one board or two",
-    "bot.skin.entry places": "whose halls have changed",
+ONE_FILE = {
+    "app[Players].names(": "bot.skin.names",
+    ".global_name": "bot.skin.names",
+    "//discord.com/channels/": "bot.skin.places",
+    "#＃": "bot.language.references",
+    "class Audience": "bot.core.audience",
 }
-"""Files that name one of these, and what for: the list may only become shorter."""
+"""Signs by which another file would find out for itself how somebody is called, where something stands, what a number
+with its sign means, or who reads; and the one file that everything asks.
+"""
 
 
 def decisions(tree: ast.Module) -> Iterator[str]:
@@ -389,18 +383,24 @@ def decisions(tree: ast.Module) -> Iterator[str]:
 
 
 def test_one_file_says_whom_the_readers_of_a_message_may_know() -> None:
-    found = {
-        f"{dotted(path)} {name}"
+    wrong = [
+        f"{path.relative_to(ROOT)} names {name}; ask bot.core.audience"
         for path in skin()
         for name in decisions(parsed(path))
-        if dotted(path) not in AUDIENCE or name == "places"
-    }
-    assert found == set(STILL)
+        if dotted(path) not in AUDIENCE
+    ]
+    assert not wrong, "\n".join(wrong)
+
+
+@pytest.mark.parametrize("sign", ONE_FILE)
+def test_names_places_and_references_are_one_file_each(sign: str) -> None:
+    files = {dotted(path) for path in modules_of("bot") if sign in path.read_text(encoding="utf-8")}
+    assert files == {ONE_FILE[sign]}
 
 
 def test_players_of_a_match_are_named_as_its_readers_know_them() -> None:
     wrong = [
-        f"{path.relative_to(ROOT)}:{node.lineno} names players; use names_of of bot.skin.context"
+        f"{path.relative_to(ROOT)}:{node.lineno} names players; use names_of of bot.skin.names"
         for path in skin()
         if dotted(path) not in AUDIENCE
         for node in ast.walk(parsed(path))

@@ -7,7 +7,7 @@ Everybody else gets the same answer as for a number that was never given.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Set
+from collections.abc import Collection, Iterable, Set
 from dataclasses import dataclass
 
 from bot.core.match import Match
@@ -55,18 +55,16 @@ class Audience:
     def _strangers(self, match: Match) -> set[int]:
         if match.header.away is not None:
             # Also where both servers are forgotten, and with them that the places were two.
-            return self.strangers_of({each: match.place_of(each) for each in match.people})
+            return self.strangers_of((each, match.place_of(each)) for each in match.people)
         return set() if self._at_home(match) else set(match.people)
 
     def _at_home(self, match: Match) -> bool:
         """Its players read it anywhere; others elsewhere only where its server publishes it."""
         return self.user in match.players or self.at is None or _near(match.place, self.at)
 
-    def strangers_of(self, homes: Mapping[int, Place]) -> set[int]:
+    def strangers_of(self, homes: Iterable[tuple[int, Place]]) -> set[int]:
         """The same of people who are at these places."""
-        return {user for user, home in homes.items() if self.at is None or not _near(home, self.at)} - {
-            self.user
-        }
+        return {user for user, home in homes if self.at is None or not _near(home, self.at)} - {self.user}
 
     def strangers_anywhere(self, people: Iterable[int]) -> set[int]:
         """The same of people in a list over all servers, which does not say where each is: all but the reader."""
@@ -76,7 +74,7 @@ class Audience:
         """The place of the match to which the readers are led. Of two places it is that of this server, else the
         player's own; None for people elsewhere: nothing leads them from one server to another.
         """
-        if len(match.places) == 1:
+        if not match.double:
             return match.place if self._at_home(match) else None
         own = None if self.user not in match.players or self.user is None else match.place_of(self.user)
         if self.at is None:

@@ -147,7 +147,7 @@ def tidings(
     notices = []
     for place in after.places:
         until, called = now + HELD if held == place else None, recipient
-        if len(after.places) > 1:
+        if after.double:
             # A board stands in both places, and calls nobody who is in the other; a sentence is for one player alone.
             here = next(iter(after.people_at(place)), None)
             called = here if ended_by_none or here == recipient else None

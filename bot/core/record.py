@@ -53,10 +53,19 @@ class Header:
         return (self.place,) if self.away is None or self.away == self.place else (self.place, self.away)
 
     @property
+    def double(self) -> bool:
+        """Has it two places."""
+        return self.away is not None and self.away != self.place
+
+    @property
     def server(self) -> int | None:
         """The server where both players are; None where they are in different ones, or in none."""
-        servers = {place.guild_id for place in self.places}
-        return servers.pop() if len(servers) == 1 else None
+        return self.servers.pop() if len(self.servers) == 1 else None
+
+    @property
+    def servers(self) -> set[int | None]:
+        """The servers of its places."""
+        return {place.guild_id for place in self.places}
 
     def at(self, channel_id: int | None) -> Place | None:
         """The one of its places that is this channel."""
@@ -126,8 +135,16 @@ class Record:
         return self.header.places
 
     @property
+    def double(self) -> bool:
+        return self.header.double
+
+    @property
     def server(self) -> int | None:
         return self.header.server
+
+    @property
+    def servers(self) -> set[int | None]:
+        return self.header.servers
 
     def at(self, channel_id: int | None) -> Place | None:
         """The one of its places that is this channel."""

@@ -29,8 +29,9 @@ from bot.problems.service import Problems, problem_on
 from bot.reviews.answers import missed
 from bot.reviews.service import Reviews
 from bot.skin.card import Reply
-from bot.skin.context import Reader, acquainted, address, boards, everybody, links
-from bot.skin.places import HALL_NEEDS, missing_permissions
+from bot.skin.context import Reader, acquainted, everybody
+from bot.skin.names import names_for, words_for
+from bot.skin.places import HALL_NEEDS, address, boards, links, missing_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.model.state import Status
@@ -88,8 +89,7 @@ async def week_of(
         *(climb.user for climb in climbs),
         *(() if shot is None else shot.players),
     }
-    strangers = frozenset[int]().union(*(game.strangers for game in results))
-    words = (await acquainted(client, reader, others=strangers)).words
+    words = await words_for(client, reader, homes=(home for game in results for home in game.homes))
     linked = {game.match for game in told} | (set() if shot is None else {shot.match})
     return Week(
         week.since.date(),
@@ -99,7 +99,7 @@ async def week_of(
         climbs,
         shot,
         await _coming(client, guild, [each for each in entered if each.place in seen]),
-        await client.names(named, words),
+        await names_for(client, named, words),
         await boards(client, linked, Place(guild.id, channel.id)),
     )
 
@@ -360,7 +360,7 @@ async def hall_of(
         day,
         problem,
         share,
-        await client.names(people, words),
+        await names_for(client, people, words),
         await links(client, games, Audience(at=here)),
         {message: address(place, message) for place, message in shown if message is not None},
         None if chosen.door is None else await app[Lobby].waiting(),

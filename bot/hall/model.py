@@ -32,7 +32,7 @@ class Within:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that ended with a result. `winner`: None where it was drawn; `strangers`: its players elsewhere."""
+    """A game that ended with a result. `winner`: None where it was drawn; `homes`: where its players are."""
 
     match: int
     game: str
@@ -40,7 +40,7 @@ class Ended:
     players: tuple[int, int]
     winner: Side | None
     at: datetime
-    strangers: frozenset[int] = frozenset()
+    homes: tuple[tuple[int, Place], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

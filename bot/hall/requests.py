@@ -11,7 +11,7 @@ from bot.practice import answers as practice
 from bot.skin.context import Press, Request
 from bot.skin.declarations import user_menu
 from bot.skin.entry import action
-from bot.skin.places import place_alone, place_of
+from bot.skin.homes import place_alone, place_of
 from bot.skin.replies import open_form
 from rules import find_game
 

@@ -56,8 +56,8 @@ async def ended(
     results = []
     for number, kind, channel, first, second, won, at, *homes in found:
         players, winner = (first, second), None if won is None else Side(won)
-        strangers = frozenset(user for user, home in zip(players, homes, strict=True) if home != guild_id)
-        results.append(Ended(number, kind, Place(guild_id, channel), players, winner, at, strangers))
+        theirs = tuple((user, Place(home, 0)) for user, home in zip(players, homes, strict=True))
+        results.append(Ended(number, kind, Place(guild_id, channel), players, winner, at, theirs))
     return results
 
 

@@ -25,9 +25,10 @@ from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import ControlId, Reply, button, note, row, text_reply
-from bot.skin.context import Reader, Request, acquainted, address, boards, everybody, links, name_of
-from bot.skin.errors import BotOpponent
-from bot.skin.places import is_alone, is_here, require_permissions
+from bot.skin.context import Reader, Request, acquainted, everybody
+from bot.skin.errors import BotOpponent, SeesNothing
+from bot.skin.names import name_of, names_for
+from bot.skin.places import address, boards, is_alone, is_here, links, may_see, require_permissions
 from bot.skin.plug import Telling, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
@@ -52,6 +53,9 @@ async def invite(
             return
         if opponent.bot:
             raise BotOpponent
+        for channel_id in (place.channel_id, request.at.channel_id):
+            if not may_see(opponent, channel_id):
+                raise SeesNothing(player=mention(opponent.id), channel=f"<#{channel_id}>")
         await client.app[Players].remember(opponent.id, name_of(opponent))
     seek = await client.app[Seeks].invite(
         request.user_id,
@@ -94,7 +98,7 @@ async def show_seeks(request: Request) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await request.reader()
     seeks = await open_seeks(request)
-    names = await request.client.names((seek.by for seek in seeks), reader.words)
+    names = await names_for(request.client, (seek.by for seek in seeks), reader.words)
     everywhere = await world.reaches(request)
     card = seek_list(seeks, names, reader.words, alone=is_alone(request), world=everywhere)
     # From the list of the world it takes the place of that.
@@ -154,7 +158,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     if away is None:
         return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
     reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
-    return await acquainted(client, reader, others=reader.audience.strangers_of({seek.by: seek.place}))
+    return await acquainted(client, reader, homes=[(seek.by, seek.place)])
 
 
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
@@ -271,8 +275,8 @@ async def _posted_to_opponent(request: Request, seek: Seek, away: Place, card: R
     """Posts a rematch's card where who is invited plays, else to them alone, unless it stands; its author reads it."""
     client, opponent = request.client, seek.opponent
     assert opponent is not None
-    words = (await acquainted(client, await request.reader(), others=[opponent])).words
-    name = escaped((await client.names([opponent], words))[opponent])
+    words = (await acquainted(client, await request.reader(), anywhere=[opponent])).words
+    name = escaped((await names_for(client, [opponent], words))[opponent])
     if seek.message_id is not None:
         return words("rematch-sent", opponent=name)
     nonce = f"seek {seek.id}"

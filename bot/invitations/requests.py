@@ -25,11 +25,12 @@ from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
 from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, option, row, text_part
-from bot.skin.context import Press, Reader, Request, name_of
+from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import Choices, command, on_target, worded
 from bot.skin.entry import action
 from bot.skin.errors import NotAMember, OutdatedControl
-from bot.skin.places import place_of
+from bot.skin.homes import place_of
+from bot.skin.names import name_of, names_for
 from bot.skin.replies import answer, answer_privately
 from bot.world import requests as world
 from bot.world.model import Greeting
@@ -51,7 +52,7 @@ async def suggest_setups(request: Request, current: str) -> Choices:
 async def _seeks(request: Request, current: str) -> Choices:
     reader = await request.reader()
     seeks = await invitations.open_seeks(request)
-    names = await request.client.names((seek.by for seek in seeks), reader.words)
+    names = await names_for(request.client, (seek.by for seek in seeks), reader.words)
     labels = [(seek_label(seek, names[seek.by], reader.words), str(seek.id)) for seek in seeks]
     return offered(labels, current)
 
@@ -173,7 +174,7 @@ async def unblock(press: Press) -> None:
 async def _show(request: Request, said: str = "") -> None:
     reader = await request.reader()
     blocked = await request.app[Blocks].of(request.user_id)
-    names = await request.client.names(blocked, reader.words)
+    names = await names_for(request.client, blocked, reader.words)
     await answer_privately(request, block_list(blocked, names, reader, said))
 
 

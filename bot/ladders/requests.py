@@ -26,7 +26,8 @@ from bot.skin.card import Reply, note
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command, group
 from bot.skin.entry import Action
-from bot.skin.places import chosen_channel, place_of
+from bot.skin.homes import chosen_channel, place_of
+from bot.skin.names import names_for
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there, open_form
 from bot.tournaments.answers.tournaments import drawn_table
@@ -194,7 +195,7 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
     reader = await everybody(request.client, ladder.place) if shown else await request.reader()
     pages = pages_of(len(ladder.standing))
     page = min(page, pages - 1)
-    names = await request.client.names(ladder.standing, reader.words)
+    names = await names_for(request.client, ladder.standing, reader.words)
     picture = None
     if ladder.standing:
         whole = ladder_table(ladder, names, reader.words, reader.user_id)

@@ -82,7 +82,7 @@ async def add_absences(connection: AsyncConnection, ladder: Ladder) -> Ladder:
     if ladder.since is None:
         return ladder
     since = ladder.since
-    ladder = replace(ladder, away=await away(connection, ladder.place.guild_id, since))
+    ladder = replace(ladder, away=await away(connection, ladder.place, since))
     if not ladder.rules.terms.vacation:
         return ladder
     return replace(ladder, holidays=await vacations.spans(connection, ladder.standing, since))

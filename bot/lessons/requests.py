@@ -30,7 +30,7 @@ from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
-from bot.skin.places import place_alone
+from bot.skin.homes import place_alone
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form
 from rules import GAMES, Cell, Game, MoveError, find_game, is_house

@@ -1,10 +1,6 @@
 """The feature match, as the hubs see it."""
 
-from collections.abc import Coroutine, Iterable
-from typing import Any
-
 from bot.match.answers.news import NEWS, tell_unread
-from bot.match.answers.threads import keep_awake
 from bot.match.cards.more import Further
 from bot.match.checks import check
 from bot.match.requests import games, moves, offers
@@ -14,7 +10,6 @@ from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.replies import Replies
 from bot.skin.plug import Feature
-from bot.skin.protocol import Client
 from bot.store import deadlines
 from bot.store.app import App
 from bot.store.connection import Hooks
@@ -26,10 +21,6 @@ def _build(app: App) -> None:
     app.closing.callback(errands.close)
     app.forgets(person=app[Matches].forget)
     app.add(Replies(app[Matches], on=app.practice), Experience(), Absences(), Bounds(), Further(), errands)
-
-
-def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
-    return (("threads", keep_awake(client)),)
 
 
 FEATURE = Feature(
@@ -45,7 +36,6 @@ FEATURE = Feature(
         followup=(reminders.plan_next,),
     ),
     commands=(moves.move, games.board, games.games),
-    duties=_duties,
     afterwards=(tell_unread,),
     news=NEWS,
     requests=(offers, games, moves),

@@ -35,6 +35,7 @@ async def who_left(connection: AsyncConnection) -> set[tuple[int, int]]:
 
 
 async def note_left(connection: AsyncConnection, guild_id: int, user: int, now: datetime) -> None:
+    """The player is not in the server."""
     await locks.take(connection, locks.person(user))
     row = {"guild_id": guild_id, "user_id": user, "noted_at": now}
     await connection.execute(
@@ -43,6 +44,7 @@ async def note_left(connection: AsyncConnection, guild_id: int, user: int, now: 
 
 
 async def note_back(connection: AsyncConnection, guild_id: int, user: int) -> None:
+    """The player is in the server again."""
     row = left_members.c
     await connection.execute(sa.delete(left_members).where(row.guild_id == guild_id, row.user_id == user))
 

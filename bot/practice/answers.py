@@ -19,7 +19,8 @@ from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
 from bot.skin.card import Reply, note
-from bot.skin.context import Request, everybody, name_of
+from bot.skin.context import Request, everybody
+from bot.skin.names import name_of
 from bot.skin.places import is_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post

@@ -7,7 +7,8 @@ from bot.match.requests.games import suggest_games_here
 from bot.practice import answers as features
 from bot.skin.context import Request
 from bot.skin.declarations import command
-from bot.skin.places import is_alone, place_alone
+from bot.skin.homes import place_alone
+from bot.skin.places import is_alone
 from rules import Colour, Side, find_game
 
 

@@ -29,6 +29,7 @@ from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import Action, action
 from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
+from bot.skin.names import names_for
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
@@ -186,7 +187,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
         return
     streak = await request.app[Problems].streak(request.user_id, _server(request))
     words = (await readers_here(request)).words
-    name = (await request.client.names([request.user_id], words))[request.user_id]
+    name = (await names_for(request.client, [request.user_id], words))[request.user_id]
     await show(request, day, key, shared=True)
     told = cards.shared_card(problem, number_of(problem), attempt, streak, name, words)
     await answer(request, told, private=False)
@@ -227,7 +228,7 @@ async def show_month(request: Request) -> None:
         raise NoProblem("server")
     month = await request.app[Problems].month(guild_id)
     words, shown = await request.words(), cards.shown_of_month(month.solvers, request.user_id)
-    names = await request.client.names((each.user for _, each in shown), words)
+    names = await names_for(request.client, (each.user for _, each in shown), words)
     streak = await request.app[Problems].streak(request.user_id, _server(request))
     await answer(request, cards.month_card(month.first, month.solvers, names, words, request.user_id, streak))
 
@@ -302,7 +303,7 @@ async def _show_solved(client: Client, place: Place, reader: Reader, posted: Pos
     except NoProblem:
         return
     share = await client.app[Problems].share(day, posted.key, place.guild_id)
-    names = await client.names([] if share.first is None else [share.first], reader.words)
+    names = await names_for(client, [] if share.first is None else [share.first], reader.words)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
@@ -334,7 +335,7 @@ async def _yesterday(
     if guild_id is None or before is None:
         return ""
     share = await client.app[Problems].share(day - DAY, before.key, guild_id)
-    names = await client.names([] if share.first is None else [share.first], reader.words)
+    names = await names_for(client, [] if share.first is None else [share.first], reader.words)
     return cards.yesterday_text(share, names, reader.words)
 
 

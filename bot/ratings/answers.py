@@ -7,7 +7,6 @@ from bot.hall.model import NO_FORM, WEEK, Climb
 from bot.hall.service import Activity
 from bot.ladders.service.ladders import Ladders
 from bot.language.words import Words
-from bot.match.answers.access import sees_now
 from bot.people.service import Players
 from bot.ratings import cards, pictures
 from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Standing
@@ -15,7 +14,8 @@ from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request, acquainted
 from bot.skin.drawing import Sketch, drawn
-from bot.skin.places import only_brought_along, readers_here
+from bot.skin.names import names_for, words_for
+from bot.skin.places import only_brought_along, readers_here, sees_now
 from bot.tournaments.service.tournaments import Tournaments
 
 PICTURE = "rating.png"
@@ -52,8 +52,8 @@ async def leaderboard(
         *(climb.user for climb in climbs),
     }
     if guild_id is None:
-        reader = await acquainted(request.client, reader, others=request.audience.strangers_anywhere(people))
-    names = await request.client.names(people, reader.words)
+        reader = await acquainted(request.client, reader, anywhere=people)
+    names = await names_for(request.client, people, reader.words)
     grades = (await request.app[Players].server(request.guild_id)).grades
     picture = None
     if shown and board.lines:
@@ -100,9 +100,9 @@ async def profile(
         # A name that the bot knows would say that they play elsewhere.
         return cards.empty_profile(name or f"…{user % 10_000:04d}", reader.words, place=place)
     people = {user, *found.opponents}
-    strangers = people if guild_id is None and user != request.user_id else found.strangers
-    words = (await acquainted(request.client, reader, others=strangers)).words
-    names = await request.client.names(people, words)
+    all_of_them = people if guild_id is None and user != request.user_id else ()
+    words = await words_for(request.client, reader, homes=found.homes, anywhere=all_of_them)
+    names = await names_for(request.client, people, words)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     key = wanted if wanted in rated else next(iter(rated), None)

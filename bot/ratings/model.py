@@ -19,8 +19,8 @@ STANDINGS = 3
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played; `far`:
-    the opponent was in another one.
+    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played; `home`:
+    where the opponent was, if elsewhere.
     """
 
     game: str
@@ -28,7 +28,7 @@ class Played:
     points: int
     at: datetime
     place: Place
-    far: bool = False
+    home: Place | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +56,7 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Profile:
     """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
-    as they stand now. `unseen`: matches with opponents who are not named; `strangers`: those of other servers.
+    as they stand now. `unseen`: matches with opponents who are not named; `homes`: where those elsewhere are.
     `winning`: victories in a row up to the last match; `longest`: the longest such row ever; `latest`: the half
     points of the last matches, the newest last.
     """
@@ -66,7 +66,7 @@ class Profile:
     games: Mapping[str, Score] = field(default_factory=dict)
     opponents: Mapping[int, Score] = field(default_factory=dict)
     unseen: int = 0
-    strangers: frozenset[int] = frozenset()
+    homes: frozenset[tuple[int, Place]] = frozenset()
     winning: int = 0
     longest: int = 0
     latest: tuple[int, ...] = ()
@@ -93,7 +93,7 @@ def profile(
         _scores((result.game, result.points) for result in results),
         _scores((result.opponent, result.points) for result in seen),
         len(results) - len(seen),
-        frozenset(result.opponent for result in seen if result.far),
+        frozenset((result.opponent, result.home) for result in seen if result.home is not None),
         row,
         longest,
         tuple(result.points for result in results[-LATEST:]),

@@ -5,10 +5,11 @@ import discord
 from bot.match.requests.games import suggest_games
 from bot.ratings import answers as features
 from bot.ratings.model import EVERYWHERE, HERE
-from bot.skin.context import Press, Request, name_of
+from bot.skin.context import Press, Request
 from bot.skin.declarations import command
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.names import name_of
 from bot.skin.replies import answer, turn_into
 
 

@@ -15,7 +15,8 @@ from bot.skin.card import Attached, ControlId, Reply, note
 from bot.skin.context import Press, Reader, everybody
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.places import another_channel
+from bot.skin.homes import another_channel
+from bot.skin.names import names_for
 from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post
@@ -226,7 +227,7 @@ async def show_table(press: Press) -> None:
 async def show_files(press: Press) -> None:
     series, events = await _found(press)
     words = await press.words()
-    names = await press.client.names([line.user for line in season(events, series.rules)], words)
+    names = await names_for(press.client, [line.user for line in season(events, series.rules)], words)
     data = season_csv(events, series.rules, names).encode("utf-8-sig")
     await answer(press, cards.files_card(events, Attached(f"series-{series.id}.csv", data), words))
 
@@ -269,7 +270,7 @@ async def _drawn(client: Client, found: Found, reader: Reader, page: int) -> tup
     """A page of the table, and what settles the places on it."""
     (series, events), words = found, reader.words
     lines = season(events, series.rules)
-    names = await client.names([line.user for line in lines], words)
+    names = await names_for(client, [line.user for line in lines], words)
     whole = season_table(events, series.rules, names, words, reader.user_id)
     table = on_page(whole, page, words)
     picture = await drawn_table(client, reader, "season.png", table, described(table, words))

@@ -18,7 +18,7 @@ from bot.match.requests.games import (
 )
 from bot.preferences.requests import ask_zone_once
 from bot.problems import requests as problems
-from bot.servers import answers
+from bot.servers.answers import settings as answers
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, group, language_choices, taking
 from bot.skin.entry import action

@@ -5,11 +5,14 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.core.match import Status
-from bot.core.terms import Place
+from bot.core.places import OPENED, Kept, State
+from bot.core.terms import Place, SeekStatus
 from bot.match.rows.places import relocate
 from bot.store import locks, tables
+from bot.store.conditions import in_channel, near
 from bot.store.connection import AsyncConnection
 from bot.store.types import insert
+from bot.tournaments.model.state import GOING_ON
 from bot.world.rows import lobby
 
 _ITS_OWN = (
@@ -19,6 +22,7 @@ _ITS_OWN = (
 _OF_ONE_THAT_HAD_IT = (*_ITS_OWN, tables.matches)
 """Tables with rows of a server only where it has, or had, the bot."""
 _DEPARTED = tables.departures.c
+_CLOSED = tables.closed_places.c
 _TRIED = tables.problem_attempts.c
 
 
@@ -51,13 +55,61 @@ def _is_outage(outage: bool) -> sa.ColumnElement[bool]:
     return _DEPARTED.outage.is_not(None) if outage else _DEPARTED.outage.is_(None)
 
 
-async def touched(connection: AsyncConnection, guild_id: int, since: datetime | None = None) -> list[int]:
-    """The matches of the server that are not over, and in which something has happened since then."""
+async def touched(
+    connection: AsyncConnection,
+    guild_id: int,
+    since: datetime | None = None,
+    channel_id: int | None = None,
+) -> list[int]:
+    """The matches of the server, or of one channel, that are not over, and in which something has happened since."""
     row = tables.matches.c
     lately = sa.true() if since is None else row.last_at >= since
-    here = sa.or_(row.guild_id == guild_id, row.away_guild_id == guild_id)
-    going_on = here, row.status == Status.PLAYING.value, lately
+    going_on = near(guild_id, channel_id), row.status == Status.PLAYING.value, lately
     return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
+
+
+async def uncalled(connection: AsyncConnection, channel_id: int) -> list[int]:
+    """The matches of the channel that are not over, and of which nobody is about to be told anything."""
+    row, told = tables.matches.c, tables.notices.c
+    waits = sa.exists().where(told.match_id == row.id, told.recipient.is_not(None), told.done_at.is_(None))
+    going_on = in_channel(channel_id), row.status == Status.PLAYING.value, ~waits
+    return list(await connection.scalars(sa.select(row.id).where(*going_on).order_by(row.id)))
+
+
+async def places_in(connection: AsyncConnection, guild_id: int) -> set[int]:
+    """The channels and threads of the server in which games or events go on, or somebody is invited."""
+    match, seek, event, ladder = (
+        table.c for table in (tables.matches, tables.seeks, tables.tournaments, tables.ladders)
+    )
+    playing = match.status == Status.PLAYING.value
+    asked = (
+        sa.select(match.channel_id).where(match.guild_id == guild_id, playing),
+        sa.select(match.away_channel_id).where(match.away_guild_id == guild_id, playing),
+        sa.select(seek.channel_id).where(seek.guild_id == guild_id, seek.status == SeekStatus.OPEN.value),
+        sa.select(event.channel_id).where(event.guild_id == guild_id, event.status.in_(GOING_ON)),
+        sa.select(ladder.channel_id).where(ladder.guild_id == guild_id, ladder.closed.is_(False)),
+    )
+    return set(await connection.scalars(sa.union(*asked)))
+
+
+async def closed_in(connection: AsyncConnection, guild_id: int) -> dict[int, Kept]:
+    """The places of the server that are closed or gone."""
+    found = await connection.execute(sa.select(tables.closed_places).where(_CLOSED.guild_id == guild_id))
+    return {
+        row["channel_id"]: Kept(
+            State.UNAVAILABLE if row["since"] else State.GONE, row["since"], row["stands"]
+        )
+        for row in found.mappings()
+    }
+
+
+async def note_place(connection: AsyncConnection, place: Place, kept: Kept) -> None:
+    """So the channel or thread is from now on."""
+    await connection.execute(sa.delete(tables.closed_places).where(_CLOSED.channel_id == place.channel_id))
+    if kept != OPENED:
+        where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+        values = {**where, "since": kept.since, "stands": kept.stands}
+        await connection.execute(sa.insert(tables.closed_places).values(values))
 
 
 async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> bool:
@@ -110,7 +162,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     await forget_tries(connection, guild_id)
     await lobby.forget_server(connection, guild_id)
     others = tables.left_members, tables.ratings, tables.rating_changes, tables.reviews
-    for table in (*_ITS_OWN, *others, tables.departures, tables.downtimes):
+    own = tables.departures, tables.closed_places, tables.downtimes
+    for table in (*_ITS_OWN, *others, *own):
         await connection.execute(sa.delete(table).where(table.c.guild_id == guild_id))
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(

@@ -1,27 +1,23 @@
 """The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
 import re
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
 import discord
 from structlog.contextvars import bind_contextvars
 
-from bot.board.pictures import legible
 from bot.core.access import Asker
 from bot.core.audience import Audience
-from bot.core.links import unlinked
 from bot.core.match import Match, Place
-from bot.core.notice import Posted
-from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
 from bot.language.days import day_first
 from bot.language.words import Words
-from bot.outbox.service.outbox import Outbox
 from bot.people.service import GameNames, Players
 from bot.skin.card import ControlId
 from bot.skin.deferral import Deferral
 from bot.skin.errors import OutdatedControl
+from bot.skin.names import names_of, words_for
 from bot.skin.protocol import Client, Interaction
 
 
@@ -128,8 +124,7 @@ class Request:
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
-        if self.audience.strangers(matches):
-            self._strangers |= (await acquainted(self.client, await self.reader(), matches)).words.strangers
+        self._strangers |= (await words_for(self.client, await self.reader(), matches)).strangers
 
     async def names(self, *matches: Match) -> dict[int, str]:
         """The names of the players of these matches, of which the answer tells."""
@@ -145,12 +140,6 @@ class Request:
     def audience(self) -> Audience:
         """The asker there."""
         return Audience(self.user_id, self.at)
-
-    async def link(self) -> str:
-        """Where the latest board of the match stands that the request is about; empty where that has no address."""
-        if self.match is None:
-            return ""
-        return (await links(self.client, [self.match], self.audience))[self.match.id]
 
     @property
     def in_private(self) -> bool:
@@ -210,19 +199,6 @@ class Press(Request):
         return values[0]
 
 
-def name_of(user: discord.abc.User) -> str:
-    """A person's name in all of Discord; a server's nickname stays in that server. Where pictures could not show half
-    of its letters it is the user name, which consists of letters that they have.
-    """
-    return shown_name(user.name, user.global_name)
-
-
-def shown_name(user_name: str, global_name: str | None) -> str:
-    """The same by the two names that Discord tells."""
-    name = plain(global_name or "")
-    return name if name and legible(name) else plain(user_name)
-
-
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app[Players].settings(user_id)
@@ -252,86 +228,14 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
 
 
 async def acquainted(
-    client: Client, reader: Reader, matches: Iterable[Match] = (), others: Iterable[int] = ()
+    client: Client,
+    reader: Reader,
+    matches: Iterable[Match] = (),
+    homes: Iterable[tuple[int, Place]] = (),
+    anywhere: Iterable[int] = (),
 ) -> Reader:
-    """The reader, who reads of these matches: their players in other places, and the `others`, are named and never
-    mentioned, for a mention tells who somebody is in all of Discord; and a name leads nowhere.
-    """
-    strange = reader.audience.strangers(matches).union(others) - reader.words.strangers.keys()
-    if not strange:
-        return reader
-    names = await client.names(strange, reader.words)
-    unnamed = reader.words("unnamed-player")
-    known = {user: unlinked(name) or unnamed for user, name in names.items()}
-    return replace(reader, words=reader.words.naming(known))
-
-
-async def names_of(client: Client, reader: Reader, matches: Iterable[Match]) -> dict[int, str]:
-    """The names of the players of these matches, as the reader knows them."""
-    matches = list(matches)
-    words = (await acquainted(client, reader, matches)).words
-    return await client.names((user for match in matches for user in match.players), words)
-
-
-def event_name(name: str, match: Match, words: Words) -> str:
-    """The name of the match's event, for readers who know its players by no mention without links."""
-    return name if words.strangers.keys().isdisjoint(match.people) else unlinked(name) or "…"
-
-
-async def links(client: Client, matches: Iterable[Match], audience: Audience) -> dict[int, str]:
-    """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
-
-    In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
-    place that was deleted has none, and the boards that stood elsewhere before are older. A match of two places is
-    looked for on the side of who reads it alone.
-    """
-    wanted: dict[int, Place] = {}
-    double: dict[int, Posted | None] = {}
-    found = {}
-    for match in matches:
-        if (side := audience.side(match)) is None:
-            found[match.id] = ""
-            continue
-        wanted[match.id] = side
-        if len(match.places) > 1:
-            double[match.id] = await board_at(client, match, side)
-    shown = {**await client.app[Outbox].latest_boards(wanted.keys() - double.keys()), **double}
-    for number, place in wanted.items():
-        board = shown.get(number)
-        if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
-            found[number] = address(board.place, board.message_id)
-        elif (place.guild_id or place.abroad) and not _is_gone(client, place):
-            found[number] = address(place)
-        else:
-            found[number] = ""
-    return found
-
-
-def _is_gone(client: Client, place: Place) -> bool:
-    """Is there no such channel in a server that the client knows? A thread that sleeps is unknown to it too."""
-    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    return guild is not None and guild.get_channel_or_thread(place.channel_id) is None
-
-
-async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
-    """The message with the latest board of the match on this side of it."""
-    if len(match.places) == 1:
-        return (await client.app[Outbox].latest_boards([match.id])).get(match.id)
-    one_server = len({each.guild_id for each in match.places}) == 1
-    shown = await client.app[Outbox].latest_boards([match.id], place, exact=one_server)
-    return shown.get(match.id)
-
-
-async def boards(client: Client, match_ids: Collection[int], at: Place | None = None) -> dict[int, str]:
-    """The addresses of these matches' latest boards that stand in a message; `at`: in the server of this place."""
-    shown = await client.app[Outbox].latest_boards(match_ids, at)
-    return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
-
-
-def address(place: Place, message_id: int | None = None) -> str:
-    """The address of a message, or of a channel or thread, in Discord."""
-    channel = f"https://discord.com/channels/{place.guild_id or place.abroad or '@me'}/{place.channel_id}"
-    return channel if message_id is None else f"{channel}/{message_id}"
+    """The reader, with the words for these people."""
+    return replace(reader, words=await words_for(client, reader, matches, homes, anywhere))
 
 
 async def _language_of(client: Client, place: Place | None) -> str:

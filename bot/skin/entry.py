@@ -46,8 +46,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
             request.app.metrics.requests.labels(name, outcome).observe(seconds)
             if request.interaction.type is not discord.InteractionType.autocomplete:
                 match = request.match
-                places = () if match is None else match.places
-                request.client.note_change(guild_id, *(place.guild_id for place in places))
+                request.client.note_change(guild_id, *(() if match is None else match.servers))
             log.debug("request.ended", outcome=outcome, seconds=round(seconds, 3))
             unbind_contextvars("match")
 

@@ -127,6 +127,7 @@ ServerOnly = _kind("ServerOnly", "error-server-only", Refused)
 OneEndOfQuiet = _kind("OneEndOfQuiet", "error-quiet-one-end", Refused)  # where there are no quiet hours yet
 ChannelClosed = _kind("ChannelClosed", "error-channel-closed", Refused)  # to the asker themselves
 NotAMember = _kind("NotAMember", "error-not-here-not-a-member", Refused)  # of the server
+SeesNothing = _kind("SeesNothing", "error-not-here-sees-nothing", Refused)  # of the channel, a member
 BotOpponent = _kind("BotOpponent", "error-not-here-bot-opponent", Refused)
 ShownElsewhere = _kind("ShownElsewhere", "error-not-here-shown", Refused)  # to who may not read the game
 OutdatedControl = _kind("OutdatedControl", "error-outdated-control", Refused)  # this version does not know it

@@ -1,18 +1,24 @@
 """The places of matches and the bot's permissions there."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
+from itertools import chain
 from typing import Final
 
 import discord
 import structlog
 
 from bot.core.access import former
+from bot.core.audience import Audience
+from bot.core.match import Match
+from bot.core.notice import Posted
+from bot.core.places import State, state
 from bot.core.terms import Place
 from bot.language.words import Words
+from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.skin.context import Reader, Request, everybody
-from bot.skin.errors import ChannelClosed, MissingPermissions, NobodyToPlay, NotAllowed, ServerOnly
+from bot.skin.errors import MissingPermissions, NotAllowed, ServerOnly
 from bot.skin.protocol import Client
 
 log = structlog.get_logger(__name__)
@@ -22,12 +28,36 @@ _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files"
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 HALL_NEEDS: Final = ("view_channel", "send_messages")
 HALL_MOVES: Final = ("read_message_history",)
-MAX_THREAD_NAME = 100
 _AT_ONCE: Final = 1.0  # seconds: a form has to be opened within three
-_LINE_AMONG: Final = 5
-"""The newest messages of a channel, among which a line stands that Discord has just written."""
-THREAD_SLEEPS_AFTER: Final = 10_080
-"""Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
+
+
+async def state_in(guild: discord.Guild, channel_id: int) -> tuple[State, discord.Thread | None]:
+    """The state of a channel or thread of the server, and the thread. Raises DiscordException where Discord fails."""
+    found = guild.get_channel_or_thread(channel_id)
+    there = admitted = True
+    try:
+        # A thread that sleeps is not known to the client.
+        found = found or await guild.fetch_channel(channel_id)
+    except discord.NotFound:
+        there = False
+    except discord.Forbidden:
+        admitted = False
+    thread = found if isinstance(found, discord.Thread) else None
+    if thread is not None and thread.parent is None:
+        there = False
+    elif found is not None:
+        may = found.permissions_for(guild.me)
+        admitted = not missing_permissions(may, thread=thread is not None)
+    return (
+        state(
+            there=there,
+            served=not guild.unavailable,
+            admitted=admitted,
+            locked=thread is not None and thread.locked,
+            archived=thread is not None and thread.archived,
+        ),
+        thread,
+    )
 
 
 async def members_no_more(guild: discord.Guild | None, users: Sequence[int]) -> frozenset[int]:
@@ -43,139 +73,6 @@ async def members_no_more(guild: discord.Guild | None, users: Sequence[int]) -> 
     return frozenset(known).difference(member.id for member in there)
 
 
-async def place_of(request: Request) -> Place:
-    """The place of a match that begins here: this channel, or the one that the server has chosen for all games.
-
-    Where the bot itself is no member of the server, the place has no server: what happens later is then told by
-    direct message. Raises NobodyToPlay where nobody else could join, MissingPermissions where no board could be shown.
-    """
-    if request.channel_id is None or is_alone(request):
-        raise NobodyToPlay
-    if request.guild_id is None or only_brought_along(request):
-        return _outside(request, request.channel_id)
-    server = await request.app[Players].server(request.guild_id)
-    home = _channel(request, server.channel)
-    if home is not None and request.interaction.guild is not None:
-        require(missing_permissions(home.permissions_for(request.interaction.guild.me)), home.id)
-        return Place(request.guild_id, home.id)
-    require_permissions(request)
-    return Place(request.guild_id, request.channel_id)
-
-
-async def place_alone(request: Request, *, shown: bool = True) -> Place:
-    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions. A game
-    that is not `shown` to others needs no permission, and stays where it is asked for.
-    """
-    if request.channel_id is not None and is_alone(request):
-        return Place(None, request.channel_id)
-    if request.channel_id is not None and not shown:
-        if only_brought_along(request):
-            return _outside(request, request.channel_id)
-        return Place(request.guild_id, request.channel_id)
-    return await place_of(request)
-
-
-def _outside(request: Request, channel_id: int) -> Place:
-    """A channel of no server of the bot's: where it is another server's, links lead there."""
-    return Place(None, channel_id, abroad=request.guild_id)
-
-
-async def home_of(
-    client: Client, place: Place, name: str, *, card: int | None = None, again: bool = False
-) -> Place:
-    """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
-
-    A thread is made where the server wants one for each game and the bot may make it; for a game that was agreed on in
-    a thread, beside that one. `card`: the message there that agreed on it, from which the thread hangs.
-    `again`: an earlier attempt may have made it.
-    """
-    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None or not (await client.app[Players].server(guild.id)).threads:
-        return place
-    found = guild.get_channel_or_thread(place.channel_id)
-    above = client.closed_threads.get(place.channel_id, 0)
-    channel = found.parent if isinstance(found, discord.Thread) else found or guild.get_channel(above)
-    if not isinstance(channel, discord.TextChannel):
-        return place
-    if thread_permissions(channel.permissions_for(guild.me)):
-        return place
-    try:
-        for known in await guild.active_threads() if again else ():
-            if (known.parent_id, known.owner_id, known.name) == (channel.id, guild.me.id, name):
-                return Place(guild.id, known.id)
-        thread = await _thread_below(channel, card, name) or await channel.create_thread(
-            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_SLEEPS_AFTER
-        )
-    except discord.HTTPException as error:
-        # Too many threads, or a permission taken away this very moment: the game begins all the same.
-        log.warning("thread.not_created", channel=channel.id, error=str(error))
-        return place
-    await take_line_down(channel, thread.name)
-    return Place(guild.id, thread.id)
-
-
-async def take_line_down(channel: discord.TextChannel, name: str) -> None:
-    """Deletes Discord's line in the channel that says that the bot has begun the thread. Nothing depends on it."""
-    try:
-        async for message in channel.history(limit=_LINE_AMONG):
-            line = message.type is discord.MessageType.thread_created
-            if line and (message.author, message.content) == (channel.guild.me, name):
-                await message.delete()
-                return
-    except discord.HTTPException as error:
-        log.info("thread.line_stays", channel=channel.id, error=str(error))
-
-
-async def _thread_below(channel: discord.TextChannel, card: int | None, name: str) -> discord.Thread | None:
-    """A thread at the message, or None where the message is gone or has one already."""
-    if card is None:
-        return None
-    message = channel.get_partial_message(card)
-    try:
-        return await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
-    except discord.HTTPException as error:
-        log.info("thread.not_at_card", channel=channel.id, error=str(error))
-        return None
-
-
-def target_of(request: Request, channel: discord.TextChannel | None) -> int:
-    """Where something is to go: the channel that is named, else the one where it is asked for. Raises ChannelClosed
-    where the asker may not write there, MissingPermissions where the bot may not.
-    """
-    if channel is None:
-        require_permissions(request)
-        assert request.channel_id is not None
-        return request.channel_id
-    guild, asker = request.interaction.guild, request.interaction.user
-    may = channel.permissions_for(asker) if isinstance(asker, discord.Member) else discord.Permissions.none()
-    if guild is None or not (may.view_channel and may.send_messages):
-        raise ChannelClosed
-    require(missing_permissions(channel.permissions_for(guild.me)), channel.id)
-    return channel.id
-
-
-def chosen_channel(request: Request, number: str) -> int:
-    """The channel that was chosen in a form. Raises ChannelClosed, MissingPermissions."""
-    if (found := _channel(request, int(number) if number.isdecimal() else None)) is None:
-        raise ChannelClosed
-    return target_of(request, found)
-
-
-async def another_channel(client: Client, place: Place) -> discord.TextChannel | None:
-    """A channel of the same server in which the bot may write and which everybody in the server sees. The one that the
-    server has chosen for games comes first, then its channel for news of the server.
-    """
-    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None:
-        return None
-    chosen, system = (await client.app[Players].server(guild.id)).channel, guild.system_channel
-    for channel in sorted(guild.text_channels, key=lambda c: (c.id != chosen, c != system, c.position, c.id)):
-        mine, everybodys = channel.permissions_for(guild.me), channel.permissions_for(guild.default_role)
-        if channel.id != place.channel_id and everybodys.view_channel and not missing_permissions(mine):
-            return channel
-    return None
-
-
 def seen_from(guild: discord.Guild, channel: discord.abc.GuildChannel, place: Place) -> bool:
     """Does everybody who reads this channel see the place too? It is the channel itself or below it, has the same rules
     about who sees it, or is one that all of the server see. A thread that sleeps counts for none.
@@ -187,6 +84,15 @@ def seen_from(guild: discord.Guild, channel: discord.abc.GuildChannel, place: Pl
     if found.id == channel.id or above is None:
         return found.id == channel.id
     return above.id == channel.id or above.overwrites == channel.overwrites or all_see(guild, above)
+
+
+def may_see(person: discord.abc.User, channel_id: int) -> bool:
+    """May this person read there, as far as the client knows the channel? Of a thread: where it hangs."""
+    if not isinstance(person, discord.Member):
+        return True
+    found = person.guild.get_channel_or_thread(channel_id)
+    above = found.parent if isinstance(found, discord.Thread) else found
+    return above is None or above.permissions_for(person).view_channel
 
 
 def all_see(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
@@ -243,13 +149,6 @@ def require(missing: Sequence[str], channel: int | None = None) -> None:
         raise MissingPermissions(missing, channel)
 
 
-def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | None:
-    if request.interaction.guild is None or channel_id is None:
-        return None
-    channel = request.interaction.guild.get_channel(channel_id)
-    return channel if isinstance(channel, discord.TextChannel) else None
-
-
 async def readers_here(request: Request) -> Reader:
     """Everybody who reads here. Where the bot is no member of the server, its language in Discord counts, which is
     American English until its people choose another: then that of the asker.
@@ -276,3 +175,166 @@ def require_manager(request: Request) -> discord.Guild:
     if not request.interaction.permissions.manage_guild:
         raise NotAllowed
     return guild
+
+
+async def is_member(request: Request, place: Place) -> bool:
+    """Does the asker see this place? Known of the place they ask in, and of channels of that server."""
+    if request.channel_id == place.channel_id:
+        return True
+    if place.guild_id is None or request.guild_id != place.guild_id:
+        return False
+    channel = await _channel(request.interaction.guild, place)
+    asker = request.interaction.user
+    if channel is None or not isinstance(asker, discord.Member):
+        return False
+    return channel.permissions_for(asker).view_channel
+
+
+def sees_now(request: Request, place: Place) -> bool:
+    """Does the asker see this place, as far as the client knows: also a sleeping thread that the bot has closed?"""
+    if request.channel_id == place.channel_id:
+        return True
+    guild, asker = request.interaction.guild, request.interaction.user
+    if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
+        return False
+    above, known = (
+        request.client.closed_threads.get(place.channel_id),
+        guild.get_channel_or_thread(place.channel_id),
+    )
+    found = guild.get_channel(above or 0) if known is None else above_of(known)
+    return found is not None and found.permissions_for(asker).view_channel
+
+
+async def places_seen(request: Request, *of: Match | Place) -> set[Place]:
+    """Of these places, and those of these matches, the ones that the asker sees."""
+    return {place for place in _places(of) if await is_member(request, place)}
+
+
+async def places_public(request: Request, *of: Match | Place) -> set[Place]:
+    """The same that their servers publish; of a match against the bot none is."""
+    asked = [each for each in of if isinstance(each, Place) or each.practice is None]
+    return {place for place in _places(asked) if await _published(request, place)}
+
+
+async def places_all_see(request: Request, match: Match) -> set[Place]:
+    """The places of the match that all see who read where the asker is."""
+    return {place for place in match.places if await _all_see(request, place)}
+
+
+def _places(of: Iterable[Match | Place]) -> Iterator[Place]:
+    return chain.from_iterable((each,) if isinstance(each, Place) else each.places for each in of)
+
+
+async def _all_see(request: Request, place: Place) -> bool:
+    """Do all who read where the asker is see this place?"""
+    if request.channel_id == place.channel_id:
+        return True
+    return request.guild_id == place.guild_id and await _open_to_server(request.interaction.guild, place)
+
+
+async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
+    """Does everybody in the server see the place?"""
+    if guild is None:
+        return False
+    channel = await _channel(guild, place)
+    return channel is not None and all_see(guild, channel)
+
+
+async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.GuildChannel | None:
+    """The channel whose permissions say who sees the place: of a public thread, the one it hangs from."""
+    if guild is None:
+        return None
+    try:
+        # A thread that sleeps is not known to the client, nor is anything in a server of another process.
+        found = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
+        if not isinstance(found, discord.Thread):
+            return found
+        if found.is_private():
+            return None
+        parent = found.parent or await guild.fetch_channel(found.parent_id)
+    except discord.DiscordException:
+        return None
+    return None if isinstance(parent, discord.Thread) else parent
+
+
+async def _published(request: Request, place: Place) -> bool:
+    """Does the server publish this place? Only one that all of its members see."""
+    if place.guild_id is None or not (await request.app[Players].server(place.guild_id)).publish:
+        return False
+    return await _open_to_server(await _server(request, place.guild_id), place)
+
+
+async def _server(request: Request, guild_id: int) -> discord.Guild | None:
+    try:
+        return request.client.get_guild(guild_id) or await request.client.fetch_guild(guild_id)
+    except discord.DiscordException:
+        return None
+
+
+async def links(client: Client, matches: Iterable[Match], audience: Audience) -> dict[int, str]:
+    """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
+
+    In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
+    place that was deleted has none, and the boards that stood elsewhere before are older. A match of two places is
+    looked for on the side of who reads it alone.
+    """
+    wanted: dict[int, Place] = {}
+    double: dict[int, Posted | None] = {}
+    found = {}
+    for match in matches:
+        if (side := audience.side(match)) is None:
+            found[match.id] = ""
+            continue
+        wanted[match.id] = side
+        if match.double:
+            double[match.id] = await board_at(client, match, side)
+    shown = {**await client.app[Outbox].latest_boards(wanted.keys() - double.keys()), **double}
+    for number, place in wanted.items():
+        board = shown.get(number)
+        if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
+            found[number] = address(board.place, board.message_id)
+        elif (place.guild_id or place.abroad) and not _is_gone(client, place):
+            found[number] = address(place)
+        else:
+            found[number] = ""
+    return found
+
+
+def _is_gone(client: Client, place: Place) -> bool:
+    """Is there no such channel in a server that the client knows? A thread that sleeps is unknown to it too."""
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    return guild is not None and guild.get_channel_or_thread(place.channel_id) is None
+
+
+async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
+    """The message with the latest board of the match on this side of it."""
+    if not match.double:
+        return (await client.app[Outbox].latest_boards([match.id])).get(match.id)
+    one_server = len({each.guild_id for each in match.places}) == 1
+    shown = await client.app[Outbox].latest_boards([match.id], place, exact=one_server)
+    return shown.get(match.id)
+
+
+async def boards_of(client: Client, match: Match) -> dict[Place, Posted]:
+    """The same in each of its places that has one."""
+    found = {place: await board_at(client, match, place) for place in match.places}
+    return {place: posted for place, posted in found.items() if posted is not None}
+
+
+async def boards(client: Client, match_ids: Collection[int], at: Place | None = None) -> dict[int, str]:
+    """The addresses of these matches' latest boards that stand in a message; `at`: in the server of this place."""
+    shown = await client.app[Outbox].latest_boards(match_ids, at)
+    return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
+
+
+def address(place: Place, message_id: int | None = None) -> str:
+    """The address of a message, or of a channel or thread, in Discord."""
+    channel = f"https://discord.com/channels/{place.guild_id or place.abroad or '@me'}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
+
+
+async def link_of(request: Request) -> str:
+    """Where the latest board of the match stands that the request is about; empty where that has no address."""
+    if request.match is None:
+        return ""
+    return (await links(request.client, [request.match], request.audience))[request.match.id]

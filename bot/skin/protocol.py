@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
@@ -15,10 +15,6 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot.core.access import former
-from bot.core.plain import plain
-from bot.people.service import Players
-
 if TYPE_CHECKING:
     from bot.board.drawer import Drawer
     from bot.core.match import Match
@@ -26,7 +22,6 @@ if TYPE_CHECKING:
     from bot.core.terms import Place
     from bot.language.texts import Texts
     from bot.language.typed import Typed
-    from bot.language.words import Words
     from bot.skin.card import Reply
     from bot.store.app import App
 
@@ -66,18 +61,6 @@ class Client(discord.AutoShardedClient, ABC):
     @abstractmethod
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
-
-    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
-        """The names to show."""
-        wanted = set(users)
-        known = await self.app[Players].names(wanted)
-
-        def called(user: int) -> str:
-            if former(user):
-                return words("former-player")
-            return words.strangers.get(user) or plain(known.get(user, "")) or f"…{user % 10_000:04d}"
-
-        return {user: called(user) for user in wanted}
 
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 from bot.core.record import Status
 from bot.store import tables
 from bot.store.connection import AsyncConnection, shards_of
-from bot.store.tables import departures, matches, metadata, seeks
+from bot.store.tables import closed_places, departures, matches, metadata, seeks
 from bot.store.types import Person
 
 _ROW = matches.c
@@ -52,6 +52,11 @@ def in_channel(channel_id: int | None) -> sa.ColumnElement[bool]:
     return sa.or_(_ROW.channel_id == channel_id, _ROW.away_channel_id == channel_id)
 
 
+def near(guild_id: int, channel_id: int | None) -> sa.ColumnElement[bool]:
+    """One of its places is in the server, or is that channel of it."""
+    return in_channel(channel_id) if channel_id else in_server(guild_id)
+
+
 def wholly_in(guild_id: int) -> sa.ColumnElement[bool]:
     """All of its players are in the server."""
     return sa.and_(_ROW.guild_id == guild_id, sa.or_(~DOUBLE, _ROW.away_guild_id == guild_id))
@@ -77,14 +82,23 @@ def served(connection: AsyncConnection, guild_id: sa.ColumnElement[Any]) -> sa.C
     return (bucket % shards.count).in_(sorted(shards.ids))
 
 
-def present(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    """The server has not removed the bot, and Discord serves it: while that is not so, its time stands still."""
-    return ~sa.exists().where(departures.c.guild_id == guild_id)
+def present(guild_id: sa.Column[Any]) -> sa.ColumnElement[bool]:
+    """The server has not removed the bot, and Discord serves it and the channel of the row, if it has one: while that
+    is not so, time stands still there.
+    """
+    here = ~sa.exists().where(departures.c.guild_id == guild_id)
+    channel = guild_id.table.c.get("channel_id")
+    return here if channel is None else sa.and_(here, ~_closed(channel))
 
 
-def in_outage(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
-    """Discord serves the server to nobody."""
-    return sa.exists().where(departures.c.guild_id == guild_id, departures.c.outage.is_not(None))
+def in_outage(guild_id: sa.Column[Any], channel_id: sa.Column[Any]) -> sa.ColumnElement[bool]:
+    """Discord serves the server or channel to nobody."""
+    out = sa.exists().where(departures.c.guild_id == guild_id, departures.c.outage.is_not(None))
+    return sa.or_(out, _closed(channel_id))
+
+
+def _closed(channel_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    return sa.exists().where(closed_places.c.channel_id == channel_id, closed_places.c.stands)
 
 
 def seen() -> sa.Subquery:

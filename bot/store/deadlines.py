@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime, timedelta
-from typing import Final, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -13,13 +13,25 @@ from bot.store import locks
 from bot.store.conditions import DOUBLE, in_outage, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
-from bot.store.tables import departures, matches, problem_channels, qualifications, reminders, seeks, series
+from bot.store.tables import (
+    departures,
+    matches,
+    problem_channels,
+    qualifications,
+    reminders,
+    seeks,
+    series,
+)
 
 T = TypeVar("T")
 
 
 _GOES_ON: Final = sa.or_(
-    sa.and_(DOUBLE, ~in_outage(matches.c.guild_id), ~in_outage(matches.c.away_guild_id)),
+    sa.and_(
+        DOUBLE,
+        ~in_outage(matches.c.guild_id, matches.c.channel_id),
+        ~in_outage(matches.c.away_guild_id, matches.c.away_channel_id),
+    ),
     sa.and_(present(matches.c.guild_id), ~DOUBLE),
 )
 """A match of two places goes on while a server has removed the bot, but not while nobody can be there."""
@@ -35,7 +47,7 @@ class Deadline:
 
     key: sa.ColumnElement[int]
     at: sa.ColumnElement[datetime | None]
-    guild_id: sa.ColumnElement[int | None]
+    guild_id: sa.Column[Any]
     lock: Callable[[int], Lock]
     condition: sa.ColumnElement[bool] | None = None
     matched: bool = False

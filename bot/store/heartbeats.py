@@ -1,4 +1,4 @@
-"""Since when each shard was served last, and when it, or one server, was not.
+"""Since when each shard was served last, and when it, or one server or channel, was not.
 
 A downtime says of how many shards it concerns one, so that it stays true of the same servers when they are divided
 otherwise later. Heartbeats are of one division at a time: that of the processes that run.
@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from bot.core.calendar import Span
 from bot.core.clock import Pause, Why
 from bot.core.shards import Shards, bucket
+from bot.core.terms import Place
 from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import downtimes, heartbeat
 from bot.store.types import Snowflake, insert
@@ -24,6 +25,10 @@ _hers = sa.case(
     else_=sa.and_(
         downtimes.c.guild_id == sa.bindparam("guild", type_=Snowflake),
         sa.or_(downtimes.c.outage.is_not(None), sa.bindparam("removed", type_=sa.Boolean)),
+        sa.or_(
+            downtimes.c.channel_id.is_(None),
+            downtimes.c.channel_id == sa.bindparam("channel", type_=Snowflake),
+        ),
     ),
 )
 
@@ -129,16 +134,30 @@ async def surely_past(connection: AsyncConnection, now: datetime) -> datetime:
 
 
 async def leave(
-    connection: AsyncConnection, guild_id: int, start: datetime, end: datetime, *, outage: bool
+    connection: AsyncConnection,
+    guild_id: int,
+    start: datetime,
+    end: datetime,
+    *,
+    outage: bool,
+    channel_id: int | None = None,
 ) -> None:
-    """The server has removed the bot, or in an `outage` Discord serves it to nobody: until `end`, unless that is over
-    before.
+    """The server has removed the bot, or in an `outage` Discord serves it, or one channel of it, to nobody: until
+    `end`, unless that is over before.
     """
+    where = {"guild_id": guild_id, "channel_id": channel_id, "outage": outage or None}
     await connection.execute(
-        sa.insert(downtimes).values(
-            guild_id=guild_id, start_at=start, end_at=end, shard=0, shard_count=1, outage=outage or None
-        )
+        sa.insert(downtimes).values(start_at=start, end_at=end, shard=0, shard_count=1, **where)
     )
+
+
+async def carry(connection: AsyncConnection, was: Place, place: Place, now: datetime) -> None:
+    """What moves away from a channel that is closed has stood still until now; so has what is where it goes."""
+    row = downtimes.c
+    lasting = row.guild_id == was.guild_id, row.channel_id == was.channel_id, row.end_at > now
+    for start in list(await connection.scalars(sa.select(row.start_at).where(*lasting))):
+        here = place.guild_id or 0
+        await leave(connection, here, start, now, outage=True, channel_id=place.channel_id)
 
 
 async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -> datetime | None:
@@ -146,19 +165,21 @@ async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -
     row = downtimes.c
     found: datetime | None = await connection.scalar(
         sa.select(sa.func.max(row.start_at)).where(
-            row.guild_id == guild_id, row.outage.is_not(None) if outage else row.outage.is_(None)
+            row.guild_id == guild_id,
+            row.channel_id.is_(None),
+            row.outage.is_not(None) if outage else row.outage.is_(None),
         )
     )
     return found
 
 
-async def come_back(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
-    """The server that was out of reach since then has the bot again; its clocks stand still until `end`."""
-    await connection.execute(
-        sa.update(downtimes)
-        .where(downtimes.c.guild_id == guild_id, downtimes.c.start_at == start)
-        .values(end_at=end)
-    )
+async def come_back(
+    connection: AsyncConnection, guild_id: int, start: datetime, end: datetime, channel_id: int | None = None
+) -> None:
+    """The server, or channel, that was out of reach since then has the bot again; clocks stand still until `end`."""
+    row = downtimes.c
+    these = row.guild_id == guild_id, row.channel_id.is_not_distinct_from(channel_id), row.start_at == start
+    await connection.execute(sa.update(downtimes).where(*these).values(end_at=end))
 
 
 async def end_downtimes(connection: AsyncConnection, now: datetime, latest: datetime) -> None:
@@ -176,28 +197,28 @@ async def end_downtimes(connection: AsyncConnection, now: datetime, latest: date
 
 
 async def downtimes_since(
-    connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
+    connection: AsyncConnection, place: Place, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Pause, ...]:
-    """When nobody served the server, ended after `since`; `shard_alone`: not while it had removed the bot."""
-    asked = _asked(guild_id, since, shard_alone)
+    """When nobody served the place, ended after `since`; `shard_alone`: not while its server had removed the bot."""
+    asked = _asked(place, since, shard_alone)
     found = await connection.execute(_DOWNTIMES, asked)
     return tuple(map(_downtime, found.mappings()))
 
 
-async def away(connection: AsyncConnection, guild_id: int | None, since: datetime) -> tuple[Span, ...]:
+async def away(connection: AsyncConnection, place: Place, since: datetime) -> tuple[Span, ...]:
     """The same as spans, by their start."""
-    pauses = await downtimes_since(connection, guild_id, since)
+    pauses = await downtimes_since(connection, place, since)
     return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
 
 
 async def absences(
-    connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
+    connection: AsyncConnection, place: Place, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Beat | None, tuple[Pause, ...]]:
-    """The last beat of the server's shard, and its downtimes that ended after `since`: both in one question."""
-    asked = _asked(guild_id, since, shard_alone)
+    """The last beat of the place's shard, and its downtimes that ended after `since`: both in one question."""
+    asked = _asked(place, since, shard_alone)
     found = (await connection.execute(_ABSENCES, asked)).mappings().all()
     if not found:
-        return None, await downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
+        return None, await downtimes_since(connection, place, since, shard_alone=shard_alone)
     beat = Beat(found[0]["beat_shard"], found[0]["beat_count"], found[0]["beat"])
     return beat, tuple(_downtime(row) for row in found if row["id"] is not None)
 
@@ -206,8 +227,10 @@ def _of_shards(table: sa.Table, shards: Shards) -> sa.ColumnElement[bool]:
     return sa.and_(table.c.shard_count == shards.count, table.c.shard.in_(sorted(shards.ids)))
 
 
-def _asked(guild_id: int | None, since: datetime, shard_alone: bool) -> dict[str, Any]:
-    return {"since": since, "bucket": bucket(guild_id), "guild": guild_id, "removed": not shard_alone}
+def _asked(place: Place, since: datetime, shard_alone: bool) -> dict[str, Any]:
+    guild, channel = place.guild_id, place.channel_id
+    asked = {"bucket": bucket(guild), "guild": guild, "channel": channel}
+    return {"since": since, "removed": not shard_alone, **asked}
 
 
 def _downtime(row: Mapping[Any, Any]) -> Pause:

@@ -397,6 +397,16 @@ departures = _table("departures", "servers", Until.SERVER)(
     _indexes("due_at"),
 )
 
+# A channel or thread with a game or event that is closed since then, where time stands still at first; or, without a
+# `since`, gone (`bot/core/places.py`).
+closed_places = _table("closed_places", "servers", Until.SERVER)(
+    _key(Snowflake, "channel_id"),
+    _needed(Snowflake, "guild_id"),
+    _free(Moment, "since"),
+    _needed(sa.Boolean, "stands"),
+    _indexes("guild_id"),
+)
+
 # Players who have left a server in which they have a game.
 left_members = _table("left_members", "people", Until.PERSON)(
     _key(SoleOwner, "user_id"), _key(Snowflake, "guild_id"), _needed(Moment, "noted_at")
@@ -458,9 +468,9 @@ heartbeat = _table("heartbeat", "store", Until.NEXT)(
 downtimes = _table("downtimes", "store", Until.NEVER, counted=True)(
     _needed(Moment, "start_at", "end_at"),
     _needed(sa.Integer, "shard", "shard_count"),
-    # The one server that it concerns, where that had removed the bot, or in an `outage` was out of reach for everybody;
-    # else all of the shard.
-    _free(Snowflake, "guild_id"),
+    # The one server that it concerns, where that had removed the bot, or in an `outage` it, or one channel of it, was
+    # out of reach for everybody; else all of the shard.
+    _free(Snowflake, "guild_id", "channel_id"),
     _free(sa.Boolean, "outage"),
     _indexes("end_at"),
 )

@@ -22,6 +22,7 @@ from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group
 from bot.skin.entry import Action, action
 from bot.skin.errors import OutdatedControl
+from bot.skin.names import names_for
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import desk, forms
 from bot.tournaments.answers import tournaments as features
@@ -213,7 +214,7 @@ async def _ask_claim(press: Press, number: int) -> None:
     if press.user_id not in tournament.seeds:
         raise BadTournament("you-not-entered", tournament=tournament.id)
     player = tournament.number(press.user_id)
-    names = await press.client.names(tournament.seeds, words)
+    names = await names_for(press.client, tournament.seeds, words)
     going = choosable(tournament, decided=False)
     own = [(n, each) for n, each in going if each.claiming and player in each.pairing.players()]
     if not own:

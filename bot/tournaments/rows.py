@@ -180,7 +180,7 @@ async def add_absences(connection: AsyncConnection, tournament: Tournament) -> T
     if tournament.since is None:
         return tournament
     since = tournament.since
-    tournament = replace(tournament, away=await away(connection, tournament.place.guild_id, since))
+    tournament = replace(tournament, away=await away(connection, tournament.place, since))
     tournament = await _with_nights(connection, tournament)
     claiming = any(m.claiming and not m.decided for m in tournament.meetings)
     if not (tournament.plan.terms.vacation and claiming):

@@ -16,6 +16,7 @@ from bot.skin.context import Press, Request, acquainted
 from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.names import names_for
 from bot.skin.places import require_manager
 from bot.skin.replies import answer_privately, open_form
 from bot.world import cards
@@ -38,8 +39,8 @@ async def _show(request: Request, said: str = "") -> None:
     app, user = request.app, request.user_id
     offers = await app[Lobby].offers(user, place)
     people = {each.offer.by for each in offers}
-    reader = await acquainted(request.client, reader, others=people)
-    names = await request.client.names(people, reader.words)
+    reader = await acquainted(request.client, reader, anywhere=people)
+    names = await names_for(request.client, people, reader.words)
     warned = (await app[Lobby].conduct(user)).warned(app.now())
     mine = await app[Lobby].mine(user)
     await answer_privately(
@@ -138,8 +139,8 @@ async def ask(request: Request) -> None:
 async def show_one(press: Press) -> None:
     """One offer of the list, whole."""
     shown = await press.app[Lobby].offer(press.figure(press.value), press.user_id, await here(press))
-    words = (await acquainted(press.client, await press.reader(), others=[shown.offer.by])).words
-    names = await press.client.names([shown.offer.by], words)
+    words = (await acquainted(press.client, await press.reader(), anywhere=[shown.offer.by])).words
+    names = await names_for(press.client, [shown.offer.by], words)
     await answer_privately(press, cards.offer_card(shown, names[shown.offer.by], words))
 
 
@@ -181,8 +182,8 @@ async def _report(press: Press, match: Match) -> None:
 
 async def _tell_begun(request: Request, match: Match) -> None:
     mine, opponent = match.place_of(request.user_id), match.opponent_of(request.user_id)
-    words = (await acquainted(request.client, await request.reader(), others=[opponent])).words
-    names = await request.client.names([opponent], words)
+    words = (await acquainted(request.client, await request.reader(), anywhere=[opponent])).words
+    names = await names_for(request.client, [opponent], words)
     there = "here" if mine.channel_id == request.channel_id else "elsewhere"
     where = "same" if match.header.away is None else there
     card = cards.begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")

@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
-from bot.match.answers.threads import LOOK
+from bot.servers.answers.places import LOOK
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import text
 from tests.world import World

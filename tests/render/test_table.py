@@ -4,11 +4,13 @@ import io
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
+from itertools import pairwise
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from PIL import Image
+from PIL import Image, ImageChops
 
 from render import THEMES, BadDiagram, draw_table, write_table
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
@@ -189,6 +191,25 @@ def test_the_longest_title_of_a_tournament_is_written_to_its_end(theme: str, nam
     for part in parts:
         drawn = {draw_table(replace(standings(8), **{part: name[:59] + end}), theme) for end in "AEO"}  # type: ignore[arg-type]
         assert len(drawn) == 3
+
+
+def test_the_words_below_stand_beside_each_other_and_a_frame_around_its_row_alone() -> None:
+    rows = tuple(replace(row, mine=False) for row in standings(16).rows)
+    table = replace(standings(16), rows=rows, up="promoted", down="out")
+    before = opened(draw_table(table, "wood")).convert("RGB")
+
+    def changes(**changed: Any) -> tuple[int, int, int, int]:
+        """Where a table with this looks otherwise: left, top, right, bottom."""
+        after = opened(draw_table(replace(table, **changed), "wood")).convert("RGB")
+        return ImageChops.difference(before, after).getbbox() or (0, 0, 0, 0)
+
+    assert 0 < changes(up="raised")[2] < before.width / 2 < changes(down="gone")[0]
+    framed = [replace(row, mine=True) for row in rows]
+    boxes = [changes(rows=(*rows[:n], row, *rows[n + 1 :])) for n, row in enumerate(framed)]
+    below = [upper - lower for (_, _, _, lower), (_, upper, _, _) in pairwise(boxes)]
+    assert all(0 < gap < 6 for gap in below), below
+    third = changes(rows=(*rows[:2], replace(rows[2], tone=Tone.UP), *rows[3:]))
+    assert third[1] < boxes[2][1] < boxes[2][3] < third[3], "with the lines that cut it off"
 
 
 def test_the_columns_of_a_small_cross_table_are_equally_wide() -> None:

@@ -87,7 +87,7 @@ class Seeks(Service):
         """Raises NoSeek."""
         async with self._database.reading() as connection:
             seek = await seeks.load(connection, seek_id)
-            away = await heartbeats.away(connection, seek.place.guild_id, seek.created_at)
+            away = await heartbeats.away(connection, seek.place, seek.created_at)
             return seek.put_off(away).expired(self._now())
 
     async def of_match(self, match: Match) -> Seek | None:
@@ -202,7 +202,7 @@ class Seeks(Service):
             if former(opponent):
                 raise OpponentGone(match=match_id)
             await _check_blocks(connection, by, opponent)
-            if len(match.places) > 1:
+            if match.double:
                 places = match.place_of(by), match.place_of(opponent)
                 await check_again(connection, by, opponent, places, match.terms, now)
             for user, other in ((opponent, by), (by, opponent)):
@@ -256,7 +256,7 @@ async def _away(connection: Connection, seek: Seek) -> Place | None:
         return None
     with suppress(NoMatch, UnreadableMatch):
         match = await matches.load(connection, seek.rematch_of)
-        if len(match.places) > 1:
+        if match.double:
             return match.place_of(seek.opponent)
     return None
 

@@ -57,7 +57,7 @@ async def lasting(connection: Connection, seek_id: int, now: datetime) -> Seek:
     seek = await seeks.load(connection, seek_id)
     if seek.status is not SeekStatus.OPEN:
         return seek
-    return seek.put_off(await away(connection, seek.place.guild_id, seek.created_at, now))
+    return seek.put_off(await away(connection, seek.place, seek.created_at, now))
 
 
 async def check_limit(

@@ -23,7 +23,7 @@ from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
 from bot.outbox.service.alarm import Alarm, outlived
-from bot.store import locks
+from bot.store import heartbeats, locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
 from bot.store.locks import Lock
@@ -169,6 +169,7 @@ class Ladders(Service):
             step = ladder.move(by.user, channel, now)
             going = [match for challenge in ladder.challenges for match in challenge.matches]
             await relocate(connection, going, step[0].place, ladder.place)
+            await heartbeats.carry(connection, ladder.place, step[0].place, now)
             await tell(connection, step, now)
             return ladder, step
 

@@ -11,14 +11,13 @@ import discord
 from bot.core.audience import all_read
 from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
 from bot.core.match import Match
-from bot.core.terms import Place, Seek
+from bot.core.terms import Seek
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.skin.context import Request
-from bot.skin.places import above_of, all_see
+from bot.skin.places import above_of, places_all_see, places_public, places_seen
 from bot.skin.protocol import Client
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
@@ -35,7 +34,7 @@ async def readable_match(request: Request, number: int) -> Match:
         raise
     await request.meet(match)
     if user not in match.players:
-        seen, public = await _seen(request, *match.places), await _public(request, match)
+        seen, public = await places_seen(request, match), await places_public(request, match)
         if not request.audience.reads_match(match, seen, public):
             raise NoMatch(match=number)
     return match
@@ -59,7 +58,9 @@ async def meet_again(request: Request, seek: Seek) -> None:
 
 async def may_read_seek(request: Request, seek: Seek) -> bool:
     """Does the invitation concern the asker, or do they see where it was made?"""
-    return request.audience.reads((seek.by, seek.opponent), [seek.place], await _seen(request, seek.place))
+    return request.audience.reads(
+        (seek.by, seek.opponent), [seek.place], await places_seen(request, seek.place)
+    )
 
 
 async def readable_tournament(request: Request, number: int) -> Tournament:
@@ -81,7 +82,7 @@ async def readable_ladder(request: Request, number: int) -> Ladder:
 async def may_read_ladder(request: Request, ladder: Ladder) -> bool:
     """Is the asker on the ladder, even where its channel is closed to them or gone, or do they see its place?"""
     people = (ladder.keeper, *ladder.standing)
-    return request.audience.reads(people, [ladder.place], await _seen(request, ladder.place))
+    return request.audience.reads(people, [ladder.place], await places_seen(request, ladder.place))
 
 
 async def known_match(client: Client, number: int) -> Match:
@@ -101,8 +102,8 @@ async def known_tournament(client: Client, number: int, guild_id: int | None) ->
 
 async def may_show(request: Request, match: Match) -> bool:
     """May all where the asker is read the match? Its players may show it where both see, once its place is gone."""
-    seen = {place for place in match.places if await _all_see(request, place)}
-    shown = all_read(match, seen, frozenset() if seen else await _public(request, match))
+    seen = await places_all_see(request, match)
+    shown = all_read(match, seen, frozenset() if seen else await places_public(request, match))
     return shown or await _between_players(request, match)
 
 
@@ -111,7 +112,7 @@ async def _between_players(request: Request, match: Match) -> bool:
     guild, channel = request.interaction.guild, request.interaction.channel
     if request.user_id not in match.players or guild is None or guild.id != match.server:
         return False
-    if len(match.places) > 1:
+    if match.double:
         return False
     if guild.get_channel_or_thread(match.place.channel_id) is not None:
         return False
@@ -134,91 +135,8 @@ async def _between_players(request: Request, match: Match) -> bool:
     return seen.permissions_for(other).view_channel
 
 
-async def is_member(request: Request, place: Place) -> bool:
-    """Does the asker see this place? Known of the place they ask in, and of channels of that server."""
-    if request.channel_id == place.channel_id:
-        return True
-    if place.guild_id is None or request.guild_id != place.guild_id:
-        return False
-    channel = await _channel(request.interaction.guild, place)
-    asker = request.interaction.user
-    if channel is None or not isinstance(asker, discord.Member):
-        return False
-    return channel.permissions_for(asker).view_channel
-
-
-def sees_now(request: Request, place: Place) -> bool:
-    """Does the asker see this place, as far as the client knows: also a sleeping thread that the bot has closed?"""
-    if request.channel_id == place.channel_id:
-        return True
-    guild, asker = request.interaction.guild, request.interaction.user
-    if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
-        return False
-    above, known = (
-        request.client.closed_threads.get(place.channel_id),
-        guild.get_channel_or_thread(place.channel_id),
-    )
-    found = guild.get_channel(above or 0) if known is None else above_of(known)
-    return found is not None and found.permissions_for(asker).view_channel
-
-
-async def _seen(request: Request, *places: Place) -> set[Place]:
-    return {place for place in places if await is_member(request, place)}
-
-
-async def _all_see(request: Request, place: Place) -> bool:
-    """Do all who read where the asker is see this place?"""
-    if request.channel_id == place.channel_id:
-        return True
-    return request.guild_id == place.guild_id and await _open_to_server(request.interaction.guild, place)
-
-
-async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
-    """Does everybody in the server see the place?"""
-    if guild is None:
-        return False
-    channel = await _channel(guild, place)
-    return channel is not None and all_see(guild, channel)
-
-
-async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.GuildChannel | None:
-    """The channel whose permissions say who sees the place: of a public thread, the one it hangs from."""
-    if guild is None:
-        return None
-    try:
-        # A thread that sleeps is not known to the client, nor is anything in a server of another process.
-        found = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
-        if not isinstance(found, discord.Thread):
-            return found
-        if found.is_private():
-            return None
-        parent = found.parent or await guild.fetch_channel(found.parent_id)
-    except discord.DiscordException:
-        return None
-    return None if isinstance(parent, discord.Thread) else parent
-
-
-async def _public(request: Request, match: Match) -> set[Place]:
-    """The places of the match that their servers publish; none of a match against the bot is asked for."""
-    return {place for place in match.places if match.practice is None and await _published(request, place)}
-
-
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
     place = tournament.place
     people = (*tournament.directors, *tournament.entrants, *tournament.seeds)
-    public = {place} if await _published(request, place) else frozenset[Place]()
-    return request.audience.reads(people, [place], await _seen(request, place), public)
-
-
-async def _published(request: Request, place: Place) -> bool:
-    """Does the server publish this place? Only one that all of its members see."""
-    if place.guild_id is None or not (await request.app[Players].server(place.guild_id)).publish:
-        return False
-    return await _open_to_server(await _server(request, place.guild_id), place)
-
-
-async def _server(request: Request, guild_id: int) -> discord.Guild | None:
-    try:
-        return request.client.get_guild(guild_id) or await request.client.fetch_guild(guild_id)
-    except discord.DiscordException:
-        return None
+    seen, public = await places_seen(request, place), await places_public(request, place)
+    return request.audience.reads(people, [place], seen, public)

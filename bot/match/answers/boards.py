@@ -29,8 +29,10 @@ from bot.outbox.service.outbox import Outbox
 from bot.people.service import Members, Players
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Part, Reply
-from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links, names_of
+from bot.skin.context import Reader, Request, acquainted, everybody
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
+from bot.skin.names import names_of
+from bot.skin.places import address, board_at, boards_of, links
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
 from bot.tournaments.answers.counting import event_of, with_tournament_result
@@ -60,7 +62,7 @@ async def readers(
 
 async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -> Reader:
     """All who read there; of a match of two places the player who is there has their side at the bottom."""
-    own = next(iter(match.people_at(place)), None) if len(match.places) > 1 else None
+    own = next(iter(match.people_at(place)), None) if match.double else None
     return replace(await acquainted(client, reader, [match]), own=own)
 
 
@@ -170,7 +172,9 @@ async def strip_older(client: Client, match: Match, place: Place, link: str, kno
 async def call_to_first_board(client: Client, match_id: int, place: Place) -> Reply | None:
     """The call of the player who begins a game whose first board stands in the place, having called nobody; or None."""
     match = await known_match(client, match_id)
-    shown = None if match.moves or place not in match.places else await board_at(client, match, place)
+    shown = (
+        None if match.moves or match.at(place.channel_id) is None else await board_at(client, match, place)
+    )
     if shown is None or shown.place != place:
         return None
     reader = await readers(client, match, place=place)
@@ -179,14 +183,13 @@ async def call_to_first_board(client: Client, match_id: int, place: Place) -> Re
 
 async def repaint_board(client: Client, match: Match) -> None:
     """Brings text and controls of the latest board in each place up to date, not the picture. Nothing depends on it."""
-    for place in match.places:
-        if (posted := await board_at(client, match, place)) is not None:
-            await _repaint(client, match, place, posted)
+    for place, posted in (await boards_of(client, match)).items():
+        await _repaint(client, match, place, posted)
 
 
 async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -> None:
     called, seen = match.mover, await _seen(client, match)
-    if len(match.places) == 1:
+    if not match.double:
         reader = await everybody(client, posted.place, called)
     else:
         (own,) = match.people_at(place)
@@ -201,7 +204,7 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
 
 async def _found(client: Client, match: Match, place: Place) -> Shown | None:
     """The previous board there as the database knows it: after a restart."""
-    there = place if len(match.places) > 1 else None
+    there = place if match.double else None
     shown = await client.app[Outbox].shown_before(match.id, match.turn_seq, BOARDS, YOUNG, there)
     if shown is None:
         return None

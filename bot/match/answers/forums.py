@@ -16,8 +16,10 @@ from bot.match.answers.boards import public_board
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import Request, boards, everybody, names_of
-from bot.skin.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions, seen_from
+from bot.skin.context import Request, everybody
+from bot.skin.homes import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER
+from bot.skin.names import names_of
+from bot.skin.places import boards, missing_permissions, seen_from
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.service.tournaments import Tournaments

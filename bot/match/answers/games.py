@@ -32,8 +32,9 @@ from bot.match.service.replies import Replies
 from bot.ratings.service import Ratings
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, Reply, note, text_reply
-from bot.skin.context import Press, Request, links
+from bot.skin.context import Press, Request
 from bot.skin.errors import ShownElsewhere, WhichGame
+from bot.skin.places import link_of, links
 from bot.skin.replies import answer, answer_privately
 from bot.tournaments.model.files import contest
 from bot.tournaments.service.tournaments import Tournaments
@@ -50,7 +51,7 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
     ply = max(0, min(ply, len(match.moves)))
     picture = await past_board(request.client, match, reader, ply)
     board = text_of(past(match, match.states(), ply), reader, seen_as=match)
-    notation, link = reader.settings.notation, await request.link()
+    notation, link = reader.settings.notation, await link_of(request)
     card = history_card(match, reader.words, picture, ply, notation, link=link, board=board)
     await answer_privately(request, card)
 
@@ -63,7 +64,7 @@ async def export_file(request: Request, match: Match) -> None:
     written = export(match, (names[match.players[0]], names[match.players[1]]), of, log)
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
-    await answer(request, file_card(match, words, attached, await request.link()))
+    await answer(request, file_card(match, words, attached, await link_of(request)))
 
 
 async def _contest(request: Request, match: Match) -> Contest | None:
@@ -114,7 +115,7 @@ async def replay(request: Request, match: Match, plies: int | None = None) -> No
     if film.data is not None and len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
         await answer(request, note(reader.words("replay-too-large")))
     else:
-        await answer(request, replay_card(match, reader.words, film, await request.link()))
+        await answer(request, replay_card(match, reader.words, film, await link_of(request)))
 
 
 async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
@@ -123,7 +124,7 @@ async def acknowledge(request: Request, message_id: str, *rows: discord.ui.Actio
     about = (
         ""
         if request.match is None
-        else f"\n{named(request.match, request.user_id, words, await request.link())}"
+        else f"\n{named(request.match, request.user_id, words, await link_of(request))}"
     )
     await answer_privately(request, text_reply(words(message_id) + about, *rows))
 

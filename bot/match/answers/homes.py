@@ -22,17 +22,8 @@ from bot.match.answers.boards import public_board
 from bot.match.answers.forums import begun_post, open_forum, post_games, post_name
 from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import boards
-from bot.skin.places import (
-    MAX_THREAD_NAME,
-    THREAD_SLEEPS_AFTER,
-    another_channel,
-    home_of,
-    missing_permissions,
-    seen_from,
-    take_line_down,
-    thread_permissions,
-)
+from bot.skin.homes import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, another_channel, home_of, take_line_down
+from bot.skin.places import boards, missing_permissions, seen_from, thread_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.model.tournament import Listed, Tournament
@@ -57,7 +48,7 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
     await client.wait_until_ready()
     match = await known_match(client, notice.match_id)
     seek = await client.app[Seeks].of_match(match)
-    if len(match.places) > 1:
+    if match.double:
         return await _own_side(client, match, notice)
     twin = match.header.twin
     if (twin is not None and twin < match.id) or (seek is not None and seek.place != match.place):
@@ -71,7 +62,7 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
 async def _own_side(client: Client, match: Match, notice: Notice) -> Place | None:
     """The same for one of the two places of a match."""
     place, twin = notice.place, match.header.twin
-    if place is None or place not in match.places or (twin is not None and twin < match.id):
+    if place is None or match.at(place.channel_id) is None or (twin is not None and twin < match.id):
         return None
     name = await post_name(client, match, place)
     home = await home_of(client, place, name, again=notice.attempts > 0)

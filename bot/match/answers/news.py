@@ -31,8 +31,9 @@ from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Members, Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
-from bot.skin.context import Reader, Request, acquainted, links, names_of
-from bot.skin.places import above_of, seen_from
+from bot.skin.context import Reader, Request, acquainted
+from bot.skin.names import names_of
+from bot.skin.places import above_of, links, seen_from
 from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
@@ -227,7 +228,7 @@ async def board_card(client: Client, notice: Notice, reader: Reader, said: str =
     place = notice.place or match.place_of(notice.recipient)
     there = match.people_at(place)
     text = "" if what.plain else notice_text(notice, reader.words)
-    if begun and len(match.places) > 1 and there:
+    if begun and match.double and there:
         rival = mention(match.opponent_of(there[0]))
         text = reader.words("notice-joined-away", recipient=mention(there[0]), opponent=rival)
     if joined and match.header.twin is not None:
@@ -248,7 +249,7 @@ async def board_card(client: Client, notice: Notice, reader: Reader, said: str =
         return replace(reply, pings=tuple({match.mover}.intersection(there) - {notice.recipient}))
     if over and what.for_both and notice.recipient is None and match.practice is None:
         # Neither player has ended it: time has, or a director. Of two places each player has a notice.
-        return reply if len(match.places) > 1 else replace(reply, pings=match.people)
+        return reply if match.double else replace(reply, pings=match.people)
     return reply
 
 

@@ -17,8 +17,9 @@ from bot.match.cards.terms import learn_button
 from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Outbox
 from bot.skin.card import ControlId, Reply, Tint, button, move_key, row, rows_of, text_reply
-from bot.skin.context import Request, links
+from bot.skin.context import Request
 from bot.skin.errors import Refused, WhichGame
+from bot.skin.places import link_of, links
 from bot.skin.protocol import Client
 from rules import Ending, IllegalMove, MoveError, Notation, RulesError
 
@@ -36,7 +37,7 @@ async def refused(request: Request, error: MatchError | RulesError | Refused) ->
             reader.words,
             request.match,
             request.user_id,
-            link=await request.link(),
+            link=await link_of(request),
             notation=reader.settings.notation,
             new=await _new(request, error),
         )

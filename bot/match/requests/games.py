@@ -30,6 +30,7 @@ from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, Suggest, command
 from bot.skin.entry import action, enter
 from bot.skin.errors import BadNumber, ShownElsewhere
+from bot.skin.places import link_of
 from bot.skin.replies import answer, answer_privately, open_form, reset_menu
 from bot.tournaments.answers.tournaments import visible
 from bot.tournaments.cards.tournaments import tournament_label
@@ -252,7 +253,7 @@ async def more(press: Press) -> None:
     """The actions in the game besides moving."""
     match = await press.app[Bounds].seen(await unchanged_match(press))
     looker = Looker(press.user_id, press.app.now(), await may_show(press, match))
-    card = more_card(match, looker, await press.words(), await press.link(), press.app[Further])
+    card = more_card(match, looker, await press.words(), await link_of(press), press.app[Further])
     await answer_privately(press, card)
 
 

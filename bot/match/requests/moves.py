@@ -21,6 +21,7 @@ from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.places import link_of
 from bot.skin.replies import answer_privately, open_form, reset_menu
 from rules import Move
 
@@ -64,7 +65,7 @@ async def _show_moves(request: Press, match: Match) -> None:
     reader = await request.reader()
     following = await games.others_wait(request, match)
     card = move_list(
-        match, reader.words, reader.settings.notation, link=await request.link(), following=following
+        match, reader.words, reader.settings.notation, link=await link_of(request), following=following
     )
     await answer_privately(request, card)
 

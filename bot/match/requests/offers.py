@@ -16,6 +16,7 @@ from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.match.service.matches import Matches
 from bot.skin.card import ControlId, Reply, button, row
 from bot.skin.context import Press, Request
+from bot.skin.places import link_of
 from bot.skin.replies import answer_privately
 from rules import Ending
 
@@ -43,7 +44,7 @@ async def lead(request: Request, game: str | None, wish: str) -> None:
 
 async def ask_for_draw(request: Request, match: Match) -> None:
     """Asks whether to offer a draw, or to claim one that may be claimed, or to answer the opponent's offer."""
-    user, words, link = request.user_id, await request.words(), await request.link()
+    user, words, link = request.user_id, await request.words(), await link_of(request)
     claimable = match.claimable(user)
     if claimable is not None and claimable.winner is None:
         by = "tables" if claimable.ending is Ending.TABLES else "rules"
@@ -105,7 +106,7 @@ async def ask_to_abort(request: Request, match: Match) -> None:
 
 async def _ask(request: Request, match: Match, asked: str, action: str) -> None:
     match.acting(request.user_id)
-    words, link = await request.words(), await request.link()
+    words, link = await request.words(), await link_of(request)
     card = question(match, words, asked, action, danger=True, link=link)
     await answer_privately(request, card)
 
@@ -120,7 +121,7 @@ async def take_back(request: Request, match: Match) -> None:
     """Asks the opponent for one's last move back; where the opponent has asked, asks for the answer."""
     side = match.side_of(request.user_id)
     if match.talks.takeback is side.other:
-        await answer_privately(request, _answers(match, await request.words(), await request.link()))
+        await answer_privately(request, _answers(match, await request.words(), await link_of(request)))
     else:
         after = await request.app[Matches].act(
             request.user_id, match.id, Match.ask_takeback, request=request.id

@@ -18,7 +18,7 @@ from bot.core.terms import Place
 from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
 from bot.store import locks
 from bot.store.codec import EventLog
-from bot.store.conditions import guild_of, in_channel, served
+from bot.store.conditions import guild_of, in_channel, near, served
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 
@@ -158,27 +158,18 @@ async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> lis
     return [row.id for row in rows if row.status == Status.PLAYING.value] or [row.id for row in rows]
 
 
-async def channels_under_way(connection: AsyncConnection, guild_id: int) -> list[int]:
-    """The channels of the server with matches that go on."""
-    row = matches.c
-    asked = (
-        sa.select(channel.label("channel")).where(guild == guild_id, _playing, channel.is_not(None))
-        for guild, channel in ((row.guild_id, row.channel_id), (row.away_guild_id, row.away_channel_id))
-    )
-    return list(await connection.scalars(sa.union(*asked).order_by("channel")))
-
-
 async def most_urgent(
-    connection: AsyncConnection, most: int, *, besides: type[News]
+    connection: AsyncConnection, most: int, at: Place | None, *, besides: type[News]
 ) -> list[tuple[int, Place, int]]:
-    """Matches of this process with a clock, the first to fall first: number, place, and number of the last event; not
-    those of which such news waits to be told.
+    """Matches of this process, or in one server or channel, with a clock, the first to fall first: number, place, and
+    number of the last event; not those of which such news waits to be told.
     """
     row, news = matches.c, notices.c
     waits = sa.exists().where(news.match_id == row.id, news.kind == kind_of(besides), news.done_at.is_(None))
     asked = (
         sa.select(row.id, row.guild_id, row.channel_id, row.last_seq)
         .where(row.deadline_at.is_not(None), served(connection, row.guild_id), ~waits)
+        .where(sa.true() if at is None or at.guild_id is None else near(at.guild_id, at.channel_id))
         .order_by(row.deadline_at, row.id)
         .limit(most)
     )

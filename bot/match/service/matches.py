@@ -159,10 +159,6 @@ class Matches(Service):
         """The numbers of the matches that are played, or were, in this place: the open ones, or all where none is."""
         return await self._database.read(lambda connection: matches.numbers_at(connection, channel_id))
 
-    async def under_way(self, guild_id: int) -> list[int]:
-        """The channels of the server in which matches go on."""
-        return await self._database.ask(lambda connection: matches.channels_under_way(connection, guild_id))
-
     async def finished(self, user: int, most: int = FINISHED) -> list[Match]:
         """The player's last games that are over, the latest first."""
         return await self._database.read(lambda connection: matches.finished_of(connection, user, most))
@@ -366,7 +362,7 @@ async def _told_in(
     connection: Connection, match: Match, told: tuple[int, ...], place: Place | None
 ) -> tuple[int, ...]:
     """The notices that an answer there tells: of a match of two places those of that place alone."""
-    if len(match.places) == 1:
+    if not match.double:
         return told
     return () if place is None else await notices.of_place(connection, told, place)
 

@@ -16,6 +16,7 @@ from bot.core.clock import Pause
 from bot.core.match import Match
 from bot.core.news import Redrawn
 from bot.core.notice import Notice
+from bot.core.terms import Place
 from bot.match.rows import matches
 from bot.match.service.experience import bounded
 from bot.match.service.steps import save_step
@@ -90,10 +91,10 @@ async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
     """
     if match.over:
         return match
-    double = len(match.places) > 1
+    double = match.double
     for place in match.places:
         downtimes = await _absences(
-            connection, place.guild_id, match.clock.since, now, match.deadline, shard_alone=double
+            connection, place, match.clock.since, now, match.deadline, shard_alone=double
         )
         match = await _paused(connection, match, downtimes, now)
     return match
@@ -126,11 +127,9 @@ async def _paused(connection: Connection, match: Match, downtimes: Sequence[Paus
     return match
 
 
-async def away(
-    connection: Connection, guild_id: int | None, since: datetime, now: datetime
-) -> tuple[Span, ...]:
-    """The times since then in which nobody could act in the server, the one that lasts or has just ended included."""
-    pauses = await _absences(connection, guild_id, since, now, None)
+async def away(connection: Connection, place: Place, since: datetime, now: datetime) -> tuple[Span, ...]:
+    """The times since then in which nobody could act there, the one that lasts or has just ended included."""
+    pauses = await _absences(connection, place, since, now, None)
     return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
 
 
@@ -141,7 +140,7 @@ def graced(start: datetime, end: datetime) -> datetime:
 
 async def _absences(
     connection: Connection,
-    guild_id: int | None,
+    place: Place,
     since: datetime,
     now: datetime,
     deadline: datetime | None,
@@ -151,10 +150,10 @@ async def _absences(
     """The downtimes that ended after `since`, and one not told yet, which is written down. `deadline`: what its own
     process would have seen to, had it been there; `shard_alone`: as of `heartbeats.absences`.
     """
-    last, downtimes = await heartbeats.absences(connection, guild_id, since, shard_alone=shard_alone)
+    last, downtimes = await heartbeats.absences(connection, place, since, shard_alone=shard_alone)
     if last is None:
         return downtimes
-    here = shards_of(connection).serve(guild_id)
+    here = shards_of(connection).serve(place.guild_id)
     silence = AWAY if here else AWAY_ELSEWHERE
     if not here and deadline is not None and last.at < deadline <= now:
         silence = timedelta(0)
@@ -162,17 +161,17 @@ async def _absences(
         return downtimes
     # Another process may have written it down since these were read.
     await _account(connection, now, last, here=here)
-    return await heartbeats.downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
+    return await heartbeats.downtimes_since(connection, place, since, shard_alone=shard_alone)
 
 
 async def with_pauses(connection: Connection, match: Match) -> Match:
     """The match as it is to be shown: its clock with every pause, nothing saved."""
     if match.over:
         return match
-    shown, double = match, len(match.places) > 1
+    shown, double = match, match.double
     for place in match.places:
         since = match.clock.since
-        downtimes = await heartbeats.downtimes_since(connection, place.guild_id, since, shard_alone=double)
+        downtimes = await heartbeats.downtimes_since(connection, place, since, shard_alone=double)
         for pause in await _lacking(connection, shown, downtimes):
             shown = replace(shown, clock=shown.clock.pause(pause))
     return shown
@@ -189,13 +188,20 @@ async def _account(connection: Connection, now: datetime, last: Beat, *, here: b
 
 
 async def _stood(connection: Connection, shard: int, count: int, since: datetime, now: datetime) -> None:
-    """Clocks stood still since then, and do for a while. After more than a slow moment, boards tell their ends anew
-    once clocks run again: those of the most urgent games, for the others do with their next move.
-    """
+    """Clocks stood still since then, and do for a while."""
     end = graced(since, now)
     await heartbeats.add_downtime(connection, shard, count, since, end)
+    await show_ends(connection, since, now, end)
+
+
+async def show_ends(
+    connection: Connection, since: datetime, now: datetime, end: datetime, at: Place | None = None
+) -> None:
+    """After more than a slow moment boards, in one server or channel or all, tell their ends anew once clocks run
+    again: those of the most urgent games, for the others do with their next move.
+    """
     if now - since >= AWAY:
-        games = await matches.most_urgent(connection, SHOWN_AGAIN, besides=Redrawn)
+        games = await matches.most_urgent(connection, SHOWN_AGAIN, at, besides=Redrawn)
         told = (Notice(Redrawn(), None, place, end, number, seq) for number, place, seq in games)
         await notices.add(connection, told, now)
 

@@ -33,6 +33,7 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
             guild_of(user),
             channel_of(user),
             sa.and_(DOUBLE, sa.func.coalesce(matches.c.guild_id != matches.c.away_guild_id, sa.true())),
+            guild_of(sa.case((matches.c.first_id == user, matches.c.second_id), else_=matches.c.first_id)),
         )
         .where(
             sa.or_(matches.c.first_id == user, matches.c.second_id == user),
@@ -44,10 +45,11 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
         .order_by(matches.c.ended_at, matches.c.id)
     )
     results = []
-    for game, first, second, winner, ended_at, guild, channel, far in found:
+    for game, first, second, winner, ended_at, guild, channel, far, theirs in found:
         side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
         points = DRAW if winner is None else WIN if winner == side else LOSS
-        results.append(Played(game, opponent, points, ended_at, Place(guild, channel), bool(far)))
+        home = Place(theirs, 0) if far else None
+        results.append(Played(game, opponent, points, ended_at, Place(guild, channel), home))
     return results
 
 

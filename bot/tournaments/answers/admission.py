@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
-from bot.people.service import Players
 from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
+from bot.skin.names import stored_names
 from bot.skin.replies import open_form
 from bot.tournaments.cards.admission import LIST_LENGTH, admission_form
 from bot.tournaments.cards.desk import ADMISSION
@@ -59,7 +59,7 @@ async def chosen(press: Press, tournament: Tournament, games: int | None) -> Pla
 async def _listed(request: Request, tournament: Tournament) -> dict[str, int]:
     """The people on its list as they are written there: by a name that one of them has, else by their number."""
     listed = [user for user in tournament.plan.policy.listed or () if user > 0]
-    names = await request.app[Players].names(listed)
+    names = await stored_names(request.client, listed)
     borne = Counter(names.values())
     return {names[user] if borne[names.get(user, "")] == 1 else str(user): user for user in listed}
 

@@ -16,8 +16,9 @@ from bot.core.match import Match
 from bot.language.words import Words
 from bot.match.answers.access import known_match, known_tournament
 from bot.skin.card import Reply
-from bot.skin.context import Reader, boards, everybody
-from bot.skin.places import all_see
+from bot.skin.context import Reader, everybody
+from bot.skin.names import names_for
+from bot.skin.places import all_see, boards
 from bot.skin.protocol import Client
 from bot.tournaments.answers.neighbours import beside, entry
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
@@ -85,7 +86,7 @@ async def over(
     """The tables once everything is played. `user`: the reader of a letter."""
     words = reader.words
     most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
-    names = await client.names(tournament.seeds, words)
+    names = await names_for(client, tournament.seeds, words)
     shown = tables_for(tournament, reader.user_id, most)
     decided = deciders_told(tournament, shown, names, words)
     own = ""

@@ -9,7 +9,8 @@ from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament
-from bot.skin.context import address, event_name
+from bot.skin.names import event_name, mentions_all
+from bot.skin.places import address
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament
@@ -47,7 +48,7 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
     called = escaped(event_name(found.name, match, words))
     name = words("tournament-heading", name=called, number=str(found.id))
     # Nothing leads people elsewhere from one server to another.
-    here = words.strangers.keys().isdisjoint(match.people) and found.message_id is not None
+    here = mentions_all(match, words) and found.message_id is not None
     title = linked(name, address(found.place, found.message_id)) if here else name
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title

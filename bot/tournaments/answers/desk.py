@@ -17,10 +17,12 @@ from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
 from bot.people.service import Players
 from bot.skin.card import MAX_OPTIONS, ControlId, Reply
-from bot.skin.context import Press, Request, boards, shown_name
+from bot.skin.context import Press, Request
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.places import chosen_channel, members_no_more
+from bot.skin.homes import chosen_channel
+from bot.skin.names import name_of, names_for, shown_name, stored_names
+from bot.skin.places import boards, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
 from bot.tournaments.answers.neighbours import Neighbours
@@ -182,11 +184,11 @@ async def _remember(press: Press, facts: Facts) -> None:
         await press.app[Players].remember(int(each["id"]), name)
     # The button of a question does not bring those who were chosen in the form before it.
     users = {int(fact) for fact in facts if fact.isdecimal() and fact not in chosen}
-    for user in users - set(await press.app[Players].names(users)):
+    for user in users - set(await stored_names(press.client, users)):
         with suppress(discord.HTTPException):
             if press.interaction.guild is not None:
                 member = await press.interaction.guild.fetch_member(user)
-                await press.app[Players].remember(user, shown_name(member.name, member.global_name))
+                await press.app[Players].remember(user, name_of(member))
 
 
 def _user(press: Press, fact: str) -> int:
@@ -209,7 +211,7 @@ async def _fact(press: Press, tournament: Tournament, act: Act, name: str) -> st
         return str(listed[place - 1])
     if written := WRITTEN.fullmatch(fact):
         return written[1]
-    names, called = await press.client.names(users, await press.words()), fact.casefold()
+    names, called = await names_for(press.client, users, await press.words()), fact.casefold()
     exact = [user for user in users if names[user].casefold() == called]
     found = exact or [user for user in users if called and called in names[user].casefold()]
     if len(found) != 1:
@@ -266,13 +268,15 @@ async def open_act(press: Press) -> None:
     for which in {"open", "decided"} & set(act.fields):
         found, names = (
             choosable(tournament, decided=which == "decided"),
-            await press.client.names(tournament.seeds, words),
+            await names_for(press.client, tournament.seeds, words),
         )
         choices[which] = cards.game_labels(tournament, found, names, words)
     if act.people is not None:
         users = act.people(tournament)
         away = await members_no_more(press.interaction.guild, users) if len(users) <= MAX_OPTIONS else ()
-        labels = cards.people_labels(tournament, users, await press.client.names(users, words), away, words)
+        labels = cards.people_labels(
+            tournament, users, await names_for(press.client, users, words), away, words
+        )
         choices |= {name: labels for name in act.fields if name in PAIR}
     control = ControlId("desk-set", tournament.id, tournament.seq, act.key)
     if act.key == "order":

@@ -13,8 +13,9 @@ from bot.match.answers.forums import post_tournament_games
 from bot.match.answers.homes import thread_for
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.skin.card import Reply
-from bot.skin.context import Reader, address, everybody
-from bot.skin.places import another_channel
+from bot.skin.context import Reader, everybody
+from bot.skin.homes import another_channel
+from bot.skin.places import address
 from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post

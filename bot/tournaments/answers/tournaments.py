@@ -10,12 +10,14 @@ from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.language.enumeration import Enumeration
 from bot.language.words import Words, shortened
-from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
+from bot.match.answers.access import known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply, note
-from bot.skin.context import Press, Reader, Request, address, boards, everybody
+from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
-from bot.skin.places import place_of
+from bot.skin.homes import place_of
+from bot.skin.names import names_for
+from bot.skin.places import address, boards, is_member
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
 from bot.tournaments.answers.neighbours import entry, usual_limit
@@ -133,7 +135,7 @@ async def export(request: Request, tournament: Tournament) -> None:
     matches = await _matches(request, tournament)
     # A player who was replaced still stands in the games that they finished.
     users = {*tournament.seeds, *(user for match in matches for user in match.players)}
-    names = await request.client.names(sorted(users), await request.words())
+    names = await names_for(request.client, sorted(users), await request.words())
     title, game = f"tournament-{tournament.id}", tournament.plan.terms.game
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
     ratings = await request.app[Ratings].of_players(game, request.guild_id, tournament.seeds)
@@ -194,7 +196,7 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
     pages = 1 if tournament.system.layout is Layout.TREE else pages
     page = min(page, pages - 1)
     pictured = await tables(request.client, tournament, reader, MAX_TABLES, page)
-    names = await request.client.names(tournament.seeds, reader.words)
+    names = await names_for(request.client, tournament.seeds, reader.words)
     decided = deciders_told(tournament, drawn_of, names, reader.words, page)
     matches = [match for meeting in tournament.meetings for match in meeting.matches]
     links = await boards(request.client, matches)
@@ -294,7 +296,7 @@ async def tables(
     client: Client, tournament: Tournament, reader: Reader, most: int, page: int = 0
 ) -> list[Attached]:
     """So many of its tables as pictures, of long ones a page, or the trees of a knock-out."""
-    names = await client.names(tournament.seeds, reader.words)
+    names = await names_for(client, tournament.seeds, reader.words)
     found = []
     if tournament.system.layout is Layout.TREE:
         for number, tree in enumerate(brackets_of(tournament, names, reader.words)):

@@ -144,6 +144,7 @@ class Status(enum.StrEnum):
 
 
 UNFINISHED: Final = (Status.RUNNING, Status.SETTLING)
+GOING_ON: Final = (Status.OPEN, *UNFINISHED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
 from bot.outbox import rows as notices
 from bot.people import rows as players
+from bot.store import heartbeats
 from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
@@ -179,7 +180,9 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     shown = await tournaments.shown_at(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.
     await redirect(connection, news.TournamentShown(after.id), before.place, after.place)
+    await heartbeats.carry(connection, before.place, after.place, now)
     await keep(connection, step)
+    await tournaments.note_waking(connection, await tournaments.load(connection, after.id))
     await tournaments.note_shown(connection, after.id, message_id=None, thread_id=None)
     going, thread = after.going, shown.thread_id
     # A game that has a post of its own in the server's forum stays there.
@@ -213,7 +216,7 @@ async def posted(
 ) -> None:
     """The match and its twin are played here from now on; `message_id`: shows the board, None where a notice does."""
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
-    await relocate(connection, pair, place, was if len(match.places) > 1 else None)
+    await relocate(connection, pair, place, was if match.double else None)
     if message_id is not None:
         shown = Notice(news.Joined(), None, place, now, match.id, match.seq)
         ids = await notices.add(connection, [shown], now)

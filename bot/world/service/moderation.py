@@ -73,7 +73,7 @@ class Moderation(Service):
 
 
 async def _of_the_world(connection: Connection, match: Match) -> bool:
-    if len(match.places) > 1:
+    if match.double:
         # A rematch too, which no offer has begun.
         return True
     twin = match.header.twin

@@ -14,9 +14,11 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
+from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
+from bot.core.places import CLOSED, State
 from bot.core.terms import SeekStatus
 from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.invitations import Seeks
@@ -39,6 +41,7 @@ from bot.tournaments.model.event import Reminded
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, moved, started, terms, url_of
 from tests.bot.services.waits import DAY, HOUR, MOMENT, awake, begun, note_stay
@@ -46,7 +49,8 @@ from tests.seed import SEED
 
 GUILD = PLACE.guild_id or 0
 BOSS, DORA = 999, 104
-KINDS = ("bot", "gateway", "server", "outage")
+BOSS_HERE = Asker(BOSS, GUILD)
+KINDS = ("bot", "gateway", "server", "outage", "channel")
 """The kinds of absence, by the one that is away; in an outage Discord serves the server to nobody."""
 INSTANTS = frozenset({"at", "until", "was"})
 """Details of events that are instants."""
@@ -103,11 +107,15 @@ class Tale:
                     app[Presence].lose()
                     await pass_by(app, hands, hands.at + length)
                     app[Presence].find()
+                elif kind == "channel":
+                    for state in (State.UNAVAILABLE, State.OPEN):
+                        await app[Departures].note_places(GUILD, {PLACE.channel_id: state})
+                        await pass_by(app, hands, hands.at + length * (state is State.UNAVAILABLE))
                 else:
                     servers = app[Departures]
-                    await (servers.left(GUILD) if kind == "server" else servers.lost([GUILD]))
+                    await servers.left(GUILD, outage=kind == "outage")
                     await pass_by(app, hands, hands.at + length)
-                    await (servers.joined(GUILD) if kind == "server" else servers.found([GUILD]))
+                    await servers.joined(GUILD, outage=kind == "outage")
             for time, act in acts:
                 await pass_by(app, hands, START + time)
                 await tried(app, act)
@@ -273,7 +281,8 @@ async def test_away_at_any_moment(name: str, who: str, tmp_path: Path, empty_dat
     moved = tale(copied(empty_database, tmp_path / "moved.db"))
     begin = timedelta(minutes=chance.randrange(1, usual.ends // timedelta(minutes=1)))
     # Dates keep their hour, so that only whole days make the stories alike.
-    moved.away = (who, begin, chance.randrange(1, 30) * DAY - GRACE)
+    most = CLOSED // DAY if who == "channel" else 30
+    moved.away = (who, begin, chance.randrange(1, most) * DAY - GRACE)
     assert await moved.told(Hands()) == expected, moved.away
 
 
@@ -304,6 +313,44 @@ async def test_a_game_goes_on_where_it_stood_when_its_server_is_forgotten(app: A
     assert match.place.guild_id is None
     assert match.deadline == START + KEPT + GRACE + 3 * DAY
     await app[Matches].play(ANNA, a_move(match), match_id=match.id)
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_place_that_stays_closed_stops_time_for_a_week_and_no_longer(app: App, hands: Hands) -> None:
+    await app[Sweeper].begin()
+    match, seek = await begun(app, "2d", rated=True), await app[Seeks].invite(CARL, terms("3d"), PLACE)
+    await pass_by(app, hands, START + DAY)
+    await app[Departures].note_places(GUILD, {PLACE.channel_id: State.UNAVAILABLE})
+    for days, over in ((CLOSED / DAY + 1, False), (CLOSED / DAY + 1.9, False), (CLOSED / DAY + 2.1, True)):
+        await pass_by(app, hands, START + days * DAY)
+        await app[Departures].note_places(GUILD, {PLACE.channel_id: State.UNAVAILABLE})
+        assert (await app[Matches].get(match.id)).over is over
+    assert (await app[Seeks].get(seek.id)).expires_at == seek.expires_at + CLOSED
+    await app[Departures].note_places(GUILD, {PLACE.channel_id: State.OPEN})
+    assert (await check(app.database)).problems == ()
+
+
+async def test_an_event_that_leaves_a_closed_channel_takes_along_that_time_stood_still(
+    app: App, hands: Hands
+) -> None:
+    await app[Sweeper].begin()
+    plan = Plan("Cup", Format.SWISS, terms("14d", rated=True), rounds=3, policy=Policy(round_days=3))
+    await app[Tournaments].create(BOSS, plan, PLACE)
+    for user in range(101, 105):
+        await app[Tournaments].enter(1, GUILD, user)
+    await app[Directors].do(1, BOSS_HERE, "start")
+    await pass_by(app, hands, START + HOUR)
+    (ends, *_) = (await app[Tournaments].get(1, GUILD)).ends_of(
+        (await app[Tournaments].get(1, GUILD)).meetings
+    )
+    await app[Departures].note_places(GUILD, {PLACE.channel_id: State.UNAVAILABLE})
+    await pass_by(app, hands, START + 5 * DAY)
+    await app[Directors].do(1, BOSS_HERE, "move", 77)
+    tournament = await app[Tournaments].get(1, GUILD)
+    assert {*tournament.ends_of(tournament.meetings)} == {ends + 5 * DAY - HOUR}
+    match = await app[Matches].get(tournament.meetings[0].matches[0])
+    assert match.place.channel_id == 77
+    assert match.deadline == START + 19 * DAY - HOUR
     assert (await check(app.database)).problems == ()
 
 

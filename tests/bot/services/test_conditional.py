@@ -221,8 +221,9 @@ async def test_a_forced_move_waits_for_the_answer_to_a_takeback_and_is_made_when
     app: App,
 ) -> None:
     match = await forcing(app)
-    await app[Matches].play(ANNA, "11-15", match_id=match.id)
+    await app[Matches].play(ANNA, "11-15", match_id=match.id, offer_draw=True)
     await app[Matches].act(ANNA, match.id, Match.ask_takeback)
     await app[Players].save(BOB, auto_forced=True)
+    assert (await app[Matches].act(BOB, match.id, Match.decline_draw)).moves == ROW[:1]
     refused = await app[Matches].act(BOB, match.id, Match.refuse_takeback)
     assert refused.moves == ROW[:2]

@@ -564,8 +564,10 @@ def drawn_plan(format: Format, chance: Random, pace: str) -> Plan:
         draw_moves=5, settling=chance.choice((None, 1, 2)), spends=False,
     )  # fmt: skip
     agreed = terms(pace, rated=True, vacation=chance.random() < 0.5)
-    if chance.random() < 0.3:
+    if chance.random() < 0.4:
+        # In rounds that are too short for most of its games.
         agreed = replace(agreed, setup=chance.choice(ENDGAMES), rated=False)
+        policy = replace(policy, round_days=2, round_end=RoundEnd.CLAIMS)
     return Plan("Cup", format, agreed, rounds=3, group=3, most=200, policy=policy)
 
 

@@ -57,7 +57,7 @@ MINUTE = timedelta(minutes=1)
 async def downtimes(app: App) -> list[tuple[timedelta, timedelta]]:
     """When each began and ended, from the start of the test on."""
     async with app.database.reading() as connection:
-        found = await heartbeats.downtimes_since(connection, PLACE.guild_id, START - 100 * DAY)
+        found = await heartbeats.downtimes_since(connection, PLACE, START - 100 * DAY)
     return [(pause.start - START, pause.end - START) for pause in found if pause.end is not None]
 
 

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 from bot.console.check import check
 from bot.core.errors import TooManyMatches
 from bot.core.match import Match, Place
+from bot.core.news import VacationSpent
 from bot.core.preferences import DEFAULT_ZONE
 from bot.core.rating import Rating
 from bot.match.service.matches import Matches
@@ -39,7 +40,7 @@ from tests.bot.services.lobbies import (
     offered,
     refused,
 )
-from tests.bot.services.waits import asked, pass_time, stay
+from tests.bot.services.waits import asked, pass_time, stay, told
 
 # Two consents.
 
@@ -219,6 +220,15 @@ async def test_two_games_lost_on_time_are_a_rest_after_a_warning(world: App, han
     assert isinstance(await world[Lobby].seek(BEN, terms(), THERE), Offer)
 
 
+async def test_a_day_that_is_spent_is_told_where_its_player_is(world: App, hands: Hands) -> None:
+    match = await moved(world, await met(world), 2)
+    match = await moved(world, match, int(match.mover == ANN))
+    assert match.deadline is not None
+    await pass_time(world, hands, match.deadline - hands.at)
+    (spent,) = await told(world, VacationSpent)
+    assert (spent.recipient, spent.place) == (BEN, match.place_of(BEN))
+
+
 async def test_the_offer_of_somebody_who_rests_fits_nobody(world: App, hands: Hands) -> None:
     first = await met(world)
     await offered(world, agreed=terms("14d"))
@@ -246,6 +256,9 @@ async def test_a_server_that_limits_games_limits_these_too(world: App) -> None:
     await world[Players].save_server(700, max_matches=1)
     await started(world, place=THIRD, players=(DAN, 77))
     assert isinstance(await world[Lobby].seek(BEN, terms(game="czech"), THERE, near=False), Offer)
+    match = await world[Lobby].seek(ANN, terms(game="czech"), LETTER, near=False)
+    assert isinstance(match, Match)
+    assert BEN in match.players, "the next best"
 
 
 async def test_an_offer_stands_for_seven_days_and_its_row_is_kept_for_thirty_more(

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
+from bot.core.clock import Pause, Why
 from bot.core.errors import MatchOver, NoMatch, NoMatchWaiting, StaleMatch, TimeIsUp, UnreadableMatch
 from bot.core.events import Fell
 from bot.core.match import Match, replay
@@ -193,8 +194,12 @@ async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
     await app[Matches].play(ANNA, a_move(theirs), match_id=theirs.id)
     ended = await started(app)
     await app[Matches].act(BOB, ended.id, Match.resign)
+    stood = await started(app)
+    await app[Matches].act(
+        ANNA, stood.id, lambda match, _, now: match.pause(Pause(Why.DIRECTOR, now, None), now)
+    )
     order = [match.id for match in await app[Matches].mine(ANNA)]
-    assert order == [fast.id, slow.id, endless.id, theirs.id]
+    assert order == [fast.id, slow.id, endless.id, stood.id, theirs.id]
 
 
 DAMAGES = [

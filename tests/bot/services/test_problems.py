@@ -122,6 +122,7 @@ async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands:
 async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: Hands) -> None:
     """At seven in Tokyo it is ten in the evening of the day before in UTC."""
     hands.at = datetime(2026, 3, 2, 21, 50, tzinfo=UTC)
+    await solve(app, BOB, guild=OTHER)
     await app[Players].save_server(GUILD, problem_hour=7, problem_zone="Asia/Tokyo")
     for guild in (GUILD, OTHER):
         await app[Problems].choose(guild, 801 + guild, GAME, ANNA)
@@ -132,6 +133,8 @@ async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: H
     hands.at = datetime(2026, 3, 3, 22, tzinfo=UTC)
     assert await app[Problems].today_in(GUILD) == date(2026, 3, 4)
     assert await app[Problems].today_in(OTHER) == await app[Problems].today_in(None) == date(2026, 3, 3)
+    streaks = [(await app[Problems].streak(BOB, guild)).current for guild in (GUILD, OTHER, None)]
+    assert streaks == [0, 1, 1], "a day is over there already"
     problem = problem_on(date(2026, 3, 4), GAME)
     first = problem.solution[0]
     with pytest.raises(NoProblem):
@@ -139,6 +142,9 @@ async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: H
     day = date(2026, 3, 4)
     assert (await app[Problems].try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD)).right
     await app[Problems].give_up(ANNA, day, problem.key, guild_id=GUILD)
+    hands.at = datetime(2026, 3, 31, 22, tzinfo=UTC)
+    months = [(await app[Problems].month(guild)).first for guild in (GUILD, OTHER)]
+    assert months == [date(2026, 4, 1), date(2026, 3, 1)]
     assert (await check(app.database)).problems == ()
 
 

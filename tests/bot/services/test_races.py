@@ -391,7 +391,7 @@ async def test_an_absence_that_another_writes_down_meanwhile_counts(database: Da
         await go_on.wait()
 
     async def second(connection: Connection) -> int:
-        return len(await pauses.away(connection, PLACE.guild_id, since, hands()))
+        return len(await pauses.away(connection, PLACE, since, hands()))
 
     async with asyncio.timeout(30):
         one = asyncio.create_task(database.write(first, about=[locks.match(1)]))

@@ -14,7 +14,7 @@ from bot.engine.review import Found, Passage
 from bot.match.service.matches import Matches
 from bot.practice.service import Thinking
 from bot.privacy.service import Privacy
-from bot.reviews.model import MOST_IN_SERVER, Subject
+from bot.reviews.model import MOST_IN_SERVER, MOST_OF_PLAYER, Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
 from bot.store.retention import KEPT
@@ -177,6 +177,10 @@ async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -
         await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
         await refused(app, subject(LEAST_MOVES - 1), "short")
         await refused(app, Subject(long.game, long.rules, None, GAME[:1] * (MOST_MOVES + 1)), "long")
+        for number in range(1, MOST_OF_PLAYER):
+            await app[Reviews].ask(ANNA, None, Subject(long.game, long.rules, f"{number}", GAME))
+        await refused(app, subject(LEAST_MOVES + 1), "player")
+        assert await app[Reviews].ask(ANNA, None, subject()) == mine, "one that is there may be looked at"
         hands.on(days=1, seconds=1)
         await app[Reviews].ask(ANNA, PLACE.guild_id, subject(LEAST_MOVES + 1))
         hands.on(days=KEPT.days)

@@ -19,6 +19,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.events import Event
 from bot.core.match import Match, Place
+from bot.core.places import State as Seen
 from bot.core.terms import LEAST_MOVES
 from bot.engine.review import Found, Passage, compare, glance
 from bot.house_games.service import HouseGames
@@ -143,7 +144,8 @@ async def populate(app: App, hands: Hands) -> None:
     await app[Problems].choose(GUILD, PLACE.channel_id, None, BOSS)
     await app[Lessons].found(ANNA, "russian", 4, 10)
     await app[Departures].left(77)
-    await app[Departures].lost([78])
+    await app[Departures].left(78, outage=True)
+    await app[Departures].note_places(78, {79: Seen.UNAVAILABLE})
     await app[Members].note_left(GUILD, CARL)
     await app[Reviews].ask(ANNA, GUILD, Subject("american", 1, None, LINE[:LEAST_MOVES]))
     # People of two servers meet, and one of them, and a server, would rather not again.

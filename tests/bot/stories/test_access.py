@@ -16,9 +16,9 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
 from tests.bot.stories.club import until
-from tests.bot.stories.narrative import alone, answer, pictures, text
+from tests.bot.stories.narrative import alone, answer, pictures, stepped, text
 from tests.bot.stories.test_refusals import refused
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 HIDDEN = discord.PermissionOverwrite(view_channel=False)
 
@@ -52,6 +52,8 @@ async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env
     hall = world.guild.create_text_channel("hall")
     await world.begun(where=hall)
     await read(world, world.eve)
+    # It can move nowhere.
+    await world.lacks(world.channel, "send_messages")
     env.backend.delete_channel(hall.id)
     await env.settle()
     await read(world, world.ann)
@@ -270,3 +272,22 @@ async def test_players_read_of_no_command_for_those_who_run_the_server(world: Wo
     said = text((await world.ann.click(page, custom_id="v1:help-more:0:0")).response)
     assert "/settings:" in said
     assert "/server" not in said
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_who_cannot_see_the_channel_is_not_called_there(world: World, language: str) -> None:
+    """They would get a ping that they cannot open."""
+    await world.speak(language, world.ann)
+    cellar = world.secret("cellar", world.ann, world.eve)
+    posted = len(cellar.history())
+    shown = await world.ann.slash(cellar, "play", game="american", opponent=world.ben)
+    said = TEXTS.say(
+        language, "error-not-here-sees-nothing", player=world.ben.mention, channel=f"<#{cellar.id}>"
+    )
+    assert alone(shown) == said
+    assert len(cellar.history()) == posted
+    await world.players.save_server(world.guild.id, channel=cellar.id)
+    assert alone(await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)) == said
+    invited = await world.ann.slash(cellar, "play", game="american", opponent=world.eve)
+    await stepped(world.eve, answer(invited), "join")
+    assert len(await world.matches.mine(world.eve.id)) == 1

@@ -168,13 +168,23 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(world: World, language:
     await chosen("turns", "auto")
     await world.hours(30)
     assert len(letters(world.ann)) == 1
-    await chosen("quiet_from", "22")
-    await chosen("quiet_until", "7")
-    assert (await world.players.settings(world.ann.id)).quiet == (22, 7)
-    await chosen("quiet_from", "auto")
-    assert (await world.players.settings(world.ann.id)).quiet is None
     asked = await stepped(world.ann, answer(await in_settings(world.ann, world.channel, "turns")), "zone-ask")
     assert TEXTS.say(language, "zone-choose") in str(menus_of(asked.response))
+
+
+async def test_quiet_hours_that_would_end_as_they_begin_are_eight_and_ending_them_asks_nothing(
+    world: World,
+) -> None:
+    panel = answer(await in_settings(world.ann, world.channel, "turns"))
+    off = await world.ann.select(panel, ["auto"], custom_id="v1:set:0:0:quiet_from")
+    assert off.followups == []
+    for known in (None, (8, 20)):
+        await world.players.save(world.ann.id, quiet=known)
+        await world.ann.select(panel, ["20"], custom_id="v1:set:0:0:quiet_from")
+        assert (await world.players.settings(world.ann.id)).quiet == (20, 4)
+    for setting, hour, kept in (("quiet_until", "7", (20, 7)), ("quiet_from", "auto", None)):
+        await world.ann.select(panel, [hour], custom_id=f"v1:set:0:0:{setting}")
+        assert (await world.players.settings(world.ann.id)).quiet == kept
 
 
 def menus_of(message: Any) -> list[str]:

@@ -8,7 +8,7 @@ import pytest
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
-from tests.bot.stories.club import Club, rules_of
+from tests.bot.stories.club import Club, filled, rules_of
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, text
 
@@ -94,6 +94,11 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     ):
         assert fault in sentences(await written(club, label, fields, card))
     assert (await club.now()).plan == plan
+    await club.world.players.save(club.host.id, zone="Asia/Tokyo", zone_asked=True)
+    for label in (*SETTINGS, "Tie-breaks"):
+        shown = await club.host.click(card, label=label)
+        assert "Saved" in sentences(await club.host.submit_modal(shown, filled(shown)))
+        assert (await club.now()).plan == plan, f"{label}: sent as it was opened it changes nothing"
     assert "Open for entries" in text((await club.host.click(card, label="Desk")).response)
 
 

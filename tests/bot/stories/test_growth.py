@@ -32,7 +32,7 @@ from bot.match.service.experience import Experience
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
-from bot.servers import answers as servers_answers
+from bot.servers.answers import settings as servers_answers
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import a_move, terms

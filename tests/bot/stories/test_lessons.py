@@ -16,7 +16,7 @@ from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
-from bot.servers.answers import welcome
+from bot.servers.answers.settings import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
 from tests.bot.stories.narrative import answer, buttons, choices, menus, picked, pictures, text
@@ -170,10 +170,10 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
     steps = course("american")
     await world.app[Lessons].found(world.ann.id, "american", len(steps) - 1, len(steps))
     end = await opened(world, world.ann, game="american")
-    for number in range(2 + GAMES_THAT_FOLLOW):
+    for number in range(3 + GAMES_THAT_FOLLOW):
         assert "★★☆" in text(end)
-        assert f"({max(0, number - 2)} of {GAMES_THAT_FOLLOW} so far)" in text(end), (
-            "neither one given up counts, nor one at another level"
+        assert f"({max(0, number - 3)} of {GAMES_THAT_FOLLOW} so far)" in text(end), (
+            "neither one given up or called off counts, nor one at another level"
         )
         if number == 1:
             await world.ann.slash(world.channel, "practice", game="american", level="2")
@@ -182,7 +182,8 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
         (match,) = await world.matches.mine(world.ann.id)
         assert match.practice is not None
         bot = match.players[match.practice.side]
-        assert (await world.matches.act(bot if number else world.ann.id, match.id, Match.resign)).over
+        by, end_it = (bot if number else world.ann.id), (Match.abort if number == 2 else Match.resign)
+        assert (await world.matches.act(by, match.id, end_it)).over
         end = await opened(world, world.ann, game="american")
     assert "American checkers: ★★★" in text(end)
     form = await world.ann.click(end, label="Play somebody")
@@ -220,6 +221,7 @@ async def test_an_invitation_by_who_never_played_the_game_leads_there(world: Wor
 
 async def test_the_first_refusal_leads_there(world: World) -> None:
     await world.begun("american")
+    await world.players.save_server(world.guild.id, game="russian")
     assert "Learn: American checkers" in buttons(await opened(world, world.ann)), "the game that one plays"
     await world.app[Lessons].found(world.ann.id, "czech", 0, 9)
     assert "Learn: Czech draughts" in buttons(await opened(world, world.ann)), "the one that one is learning"

@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.preferences import ServerSettings
-from bot.servers.answers import faults_of
+from bot.servers.answers.settings import faults_of
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import answer, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
@@ -130,10 +130,6 @@ async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as
     await world.players.save_server(world.guild.id, language="ja")
     (post,) = hall.threads
     world.env.backend.delete_channel(post.id)
-    await world.env.settle()
-    shown = await world.ann.slash(world.channel, "board", game=str(match.id), shown=True)
-    assert not shown.ephemeral
-    await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
     await world.env.advance_time(5)
     (post,) = hall.threads
     assert f"#{match.id}" in (post.name or "")
@@ -143,14 +139,13 @@ async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as
     assert called_by_post(world, hall) == {world.ann.id, world.ben.id}
     assert (await world.match_now(match)).place.channel_id == post.id
     assert f"/{post.id}/{board.id})" in source(world.posted()[0]), "the card of the invitation leads there"
+    await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
     # What is over needs no post any more; the channel that is chosen now comes before that of the invitation.
     lounge = world.guild.create_text_channel("lounge")
     await world.players.save_server(world.guild.id, channel=lounge.id)
-    world.env.backend.delete_channel(post.id)
-    await world.env.settle()
+    world.env.inject_error("POST", f"/channels/{post.id}/messages", status=404, code=10003, times=None)
     await world.matches.act(world.ann.id, match.id, Match.resign)
     await world.env.advance_time(5)
-    assert hall.threads == []
     assert (await world.match_now(match)).place.channel_id == lounge.id
     assert MOVED in text(lounge.history()[-1])
 
@@ -163,8 +158,7 @@ async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Si
     world.secret("secret")
     env.backend.edit_channel(world.channel.id, {"position": 9})
     await env.settle()
-    env.backend.delete_channel(hall.id)
-    await env.settle()
+    env.inject_error("POST", f"/channels/{hall.id}/messages", status=404, code=10003, times=None)
     before = len(env.http_requests)
     await world.matches.act(world.ann.id, match.id, Match.ask_takeback)
     await env.advance_time(5)
@@ -181,10 +175,10 @@ async def test_a_game_whose_channel_is_gone_goes_to_the_one_that_is_chosen_now(w
     await world.players.save_server(world.guild.id, language="ja", channel=lounge.id)
     world.env.backend.delete_channel(hall.id)
     await world.env.settle()
-    await world.ann.slash(world.channel, "move", notation="11-15")
     await world.env.advance_time(5)
     assert (await world.match_now(match)).place.channel_id == lounge.id
     assert MOVED in text(lounge.history()[-1])
+    await world.ann.slash(world.channel, "move", notation="11-15")
     answered = await world.ben.slash(lounge, "move", notation="22-18")
     assert not answered.ephemeral
     assert MOVED not in text(lounge.history()[-1])

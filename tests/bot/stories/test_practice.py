@@ -14,10 +14,10 @@ from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.course import course
 from bot.lessons.service import Lessons
 from bot.match.answers import moves
-from bot.match.answers.news import SleepingThreads
+from bot.match.answers.news import SleepingThreads, waiting_games
 from bot.match.service.replies import Replies
 from bot.practice.service import PracticeGames
-from bot.servers.answers import welcome
+from bot.servers.answers.settings import welcome
 from tests.bot.fixtures import LINE, a_move, started, terms
 from tests.bot.stories.narrative import (
     about_to_move,
@@ -122,6 +122,7 @@ async def test_the_bot_answers_a_draw_offer(world: World, setup: str, move: str,
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
+    assert await waiting_games(world.bot, world.ann.id) == [], "the bot has time"
     await world.resigned(match, world.ann)
     await world.ann.click(world.newest(), label="Rematch")
     await env.settle()

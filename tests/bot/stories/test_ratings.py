@@ -15,6 +15,7 @@ from bot.language.words import Words
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service import Ratings, exclude
+from bot.skin.names import names_for
 from bot.store import locks
 from bot.store.tables import rating_changes, ratings
 from bot.sweeper import Sweeper
@@ -221,7 +222,7 @@ async def test_beside_the_leaderboard_stands_who_does_well_these_days(world: Wor
             match = (await world.matches.play(match.mover, move, match_id=match.id)).match
         await world.matches.act(world.ben.id, match.id, Match.resign)
     shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
-    names = await world.bot.names([world.ann.id], Words(TEXTS, language))
+    names = await names_for(world.bot, [world.ann.id], Words(TEXTS, language))
     best = f"{names[world.ann.id]} 2"
     for kind in ("won", "streak"):
         assert TEXTS.say(language, f"leaderboard-{kind}", players=[best]) in shown
@@ -233,7 +234,7 @@ async def test_beside_the_leaderboard_stands_who_does_well_these_days(world: Wor
             sa.update(rating_changes).where(rating_changes.c.user_id == world.ben.id).values(settled)
         )
     shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
-    both = await world.bot.names([world.ann.id, world.ben.id], Words(TEXTS, language))
+    both = await names_for(world.bot, [world.ann.id, world.ben.id], Words(TEXTS, language))
     settled_rise, leap = f"{both[world.ben.id]} 1600 → 1610", f"{both[world.ann.id]} 1500 → "
     assert shown.index(settled_rise) < shown.index(leap), "whose rating still leaps comes after the others"
     assert "?" in shown[shown.index(leap) :].splitlines()[0]

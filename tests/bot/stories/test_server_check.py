@@ -8,7 +8,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.servers.answers import tell_new
+from bot.servers.answers.settings import tell_new
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import text
 from tests.world import TEXTS, Simulation, World

@@ -8,8 +8,8 @@ import pytest
 
 from bot.hall.answers import choose_hall
 from bot.language.words import Words
-from bot.servers import answers as servers_answers
-from bot.servers.answers import welcome
+from bot.servers.answers import settings as servers_answers
+from bot.servers.answers.settings import welcome
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text

@@ -74,12 +74,15 @@ async def test_a_rated_game_is_over_when_the_time_is(world: World) -> None:
 
 async def test_a_vacation_is_seen_by_the_opponent(world: World) -> None:
     match = await world.played(await world.begun(pace="3d"), "11-15", "22-18")
+    endless = await world.paired(terms("none"))
     day = str(world.now().date())
     await world.players.save(world.ann.id, zone_asked=True)
     await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=day, last=day)
+    assert await waiting_games(world.bot, world.ann.id) == [], "no message of the day"
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" in text(shown.response)
     await in_settings(world.ann, world.channel, "vacation", "vacation-end")
+    assert {each.id for each in await waiting_games(world.bot, world.ann.id)} == {match.id, endless.id}
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" not in text(shown.response)
 

@@ -123,7 +123,10 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
     match = await begin_between(
         world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
     )
-    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
+    await moved(world, match, here, there, "11-15")
+    await world.env.advance_time(18 * 3600)
+    assert TEXTS.say("en", "notice-reminder", recipient=mira.mention, count=1) in told(there.channel)
+    await moved(world, match, here, there, "24-20", "8-11", "28-24")
     await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
     await world.env.advance_time(10)
     assert world.called(path=f"/channels/{there.channel.id}/messages") == [mira.id]

@@ -14,6 +14,7 @@ error-not-here-shown = This game can be shown to everybody only where it is play
 error-not-here-alone = Nobody could join you here. Start the game in a server channel, or in a direct message with your opponent.
 error-server-only = This command needs a server: use it in a channel there.
 error-not-here-not-a-member = { $player } is not in this server, and could not join you. Invite somebody who is, or leave the opponent out.
+error-not-here-sees-nothing = { $player } cannot see { $channel }, and could not join you. Invite them in a channel that you both see.
 error-not-here-bot-opponent = Other bots do not play here. Invite a person or me, or leave the opponent out.
 error-outdated-control = This button is from an older version of me. Open the game again from /games.
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.

@@ -14,6 +14,7 @@ error-not-here-shown = この対局を全員に表示できるのは、対局が
 error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手とのDMから始めてください。
 error-server-only = このコマンドはサーバーの中でしか使えません。サーバーのチャンネルで使ってください。
 error-not-here-not-a-member = { $player } さんはこのサーバーにいないため、参加できません。サーバーのメンバーを招待するか、相手を省略してください。
+error-not-here-sees-nothing = { $player } さんは{ $channel }を見られないため、参加できません。二人とも見られるチャンネルで招待してください。
 error-not-here-bot-opponent = ほかのボットとは対局できません。人か私（このボット）を招待するか、相手を省略してください。
 error-outdated-control = このボタンは古いため使えません。/games から対局を開き直してください。
 error-outdated-command = このコマンドは変更されました。Discordを再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。

@@ -48,7 +48,10 @@ def test_an_extension_that_is_taken_back_neither_loses_a_reminder_nor_has_it_twi
     life.step(life.tournament.with_event(begins + 3 * DAY, None, Reminded((found.notch,))))
     assert reminders.due(life.tournament, begins + 3 * DAY) == []
     assert ahead(life.tournament) == [1]
+    assert reminders.waits_still(life.tournament, [found.notch], begins + 3 * DAY)
+    assert reminders.still_due(life.tournament, [found.notch._replace(since=begins - DAY)]) == []
     life.step(actions.pause(life.tournament, BOSS, begins + 3 * DAY))
+    assert not reminders.waits_still(life.tournament, [found.notch], begins + 3 * DAY), "untold in a pause"
     assert list(filter(None, (each.at for each in reminders.standing(life.tournament)))) == []
     life.step(actions.resume(life.tournament, BOSS, begins + 5 * DAY))
     assert ahead(life.tournament) == [1]

@@ -155,7 +155,9 @@ def test_a_start_is_at_the_same_hour_of_its_zone_and_a_month_may_be_shorter() ->
     assert following(last, monthly, last) == datetime(2026, 2, 28, 19, tzinfo=berlin)
     december = datetime(2026, 12, 15, 19, tzinfo=berlin)
     assert following(december, monthly, december) == datetime(2027, 1, 15, 19, tzinfo=berlin)
-    late = at + timedelta(days=30)
+    evening, tokyo = datetime(2026, 1, 31, 20, tzinfo=UTC), Rules(Repeat.MONTH, zone="Asia/Tokyo")
+    assert following(evening, tokyo, evening) == datetime(2026, 2, 28, 20, tzinfo=UTC), "the first of March"
+    late = at + timedelta(days=34, hours=12)
     found = following(at, weekly, late)
     assert found is not None
     assert late + timedelta(days=1) <= found < late + timedelta(days=8), "those that were missed are left out"

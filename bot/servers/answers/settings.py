@@ -24,6 +24,7 @@ from bot.skin.card import Reply, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
 from bot.skin.errors import Fault, SettingOutOfReach, fault_text
+from bot.skin.homes import another_channel
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
 from bot.titles.answers import out_of_reach, ruled
@@ -160,7 +161,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
     if new:
         channel = guild.public_updates_channel
         if channel is None or places.missing_permissions(channel.permissions_for(guild.me)):
-            channel = await places.another_channel(client, Place(guild.id, 0))
+            channel = await another_channel(client, Place(guild.id, 0))
         if channel is None:
             return
         words = (await everybody(client, Place(guild.id, channel.id))).words
