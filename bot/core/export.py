@@ -1,9 +1,11 @@
 """A match as a file that other programs read: PDN for draughts, our own record for the games that have none."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final
 
+from bot.core.events import Event, Moved
 from bot.core.match import Match
 from bot.core.pace import Pace
 from rules import Ending
@@ -38,8 +40,13 @@ class Export:
     suffix: str
 
 
-def export(match: Match, names: tuple[str, str], contest: Contest | None = None) -> Export:
-    """The match with the names of FIRST and SECOND, and its contest; one that is not over has no result yet."""
+def export(
+    match: Match, names: tuple[str, str], contest: Contest | None = None, log: Sequence[Event] = ()
+) -> Export:
+    """The match with the names of FIRST and SECOND, and its contest; one that is not over has no result yet.
+
+    `log`: its events, for the time that each player had left after each move.
+    """
     ending = "unterminated" if match.outcome is None else _TERMINATIONS.get(match.outcome.ending, "normal")
     colours = [colour.value.capitalize() for colour in match.game.colours]
     tags = [
@@ -61,9 +68,31 @@ def export(match: Match, names: tuple[str, str], contest: Contest | None = None)
         start = game.start() if match.opening is None else game.load(match.opening)
         passed = zip(match.states(), match.moves, strict=False)
         moves = [match.game.parse(state, text) for state, text in passed]
-        record = record_of(game, start, moves, tags=tags, result=result)
+        record = record_of(game, start, moves, tags=tags, comments=_clocks(match, log), result=result)
         return Export(write_pdn(record), "pdn")
     return Export(write_record(GameRecord(game.key, match.moves, match.opening, outcome, tuple(tags))), "txt")
+
+
+def _clocks(match: Match, log: Sequence[Event]) -> list[str]:
+    """The time that was left to its maker after each move, as PDN writes it; nothing where each move has its own."""
+    told: list[str] = []
+    if match.terms.pace.bank is None:
+        return told
+    passed: Match | None = None
+    for event in log:
+        before = passed
+        passed = Match.started(match.header, event) if passed is None else passed.apply(event)
+        if before is not None and isinstance(event.what, Moved):
+            left = passed.clock.left[before.to_move]
+            told.append("" if left is None else f"[%clk {_hours(left)}]")
+        # Moves may have been taken back.
+        del told[len(passed.moves) :]
+    return told
+
+
+def _hours(span: timedelta) -> str:
+    minutes, seconds = divmod(max(0, span // _SECOND), 60)
+    return f"{minutes // 60}:{minutes % 60:02}:{seconds:02}"
 
 
 def time_control(pace: Pace) -> str:

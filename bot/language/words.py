@@ -11,7 +11,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
+from bot.core.errors import ManyGames, MatchError, NoMatchWaiting
 from bot.core.pace import Pace
 from bot.core.plain import folded, plain
 from bot.core.record import SILENCE
@@ -105,8 +105,6 @@ class Words:
         facts |= {name: moment(value, "f") for name, value in facts.items() if isinstance(value, datetime)}
         if isinstance(error, ManyGames):
             facts["games"] = [self.game(key) for key in error.details["games"]]
-        if isinstance(error, BadFile) and "game" in error.details:
-            facts["name"] = self.game(error.details["game"])
         if isinstance(error, NoMatchWaiting):
             turn = error.details.get("opponent")
             facts |= {"match": str(error.details.get("match", "none"))}

@@ -1,20 +1,30 @@
 """Reviews of finished games: asked for by a button, a number, a file or a form; shown to the asker alone."""
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
 
 from bot.board import pictures as board_pictures
+from bot.board.diagram import diagram_of
 from bot.board.text import described, text_board_shown
-from bot.core.errors import BadFile
+from bot.core.errors import BadFile, ReviewRefused
 from bot.core.match import Match
 from bot.core.terms import reviewable
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
-from bot.reviews.cards import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
-from bot.reviews.model import MOST_BYTES, Reviewed, Subject, Turn, recorded
+from bot.reviews.cards import (
+    TurnTold,
+    misread_card,
+    overview_card,
+    progress_card,
+    review_form,
+    sentence,
+    turn_card,
+)
+from bot.reviews.model import MOST_BYTES, Misread, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_boards, written
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, ControlId, Reply
@@ -23,9 +33,12 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, refill
 from bot.workers.errands import Errands
+from rules import find_game
 
 CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"
+FAULT: Final = "fault.png"
+RECORD: Final = "record.pdn"
 LONG: Final = 8
 """Seconds from which on it is told in between how far the bot is."""
 
@@ -43,11 +56,42 @@ async def review_file(request: Request, file: discord.Attachment) -> None:
     await review_text(request, await file.read())
 
 
-async def review_text(request: Request, data: bytes) -> None:
-    """The same of the games in a file."""
+async def review_text(request: Request, data: bytes, key: str = "") -> None:
+    """The same of the games in a file, as games of this key where one is given; or what is wrong with the first."""
     request.app[Errands].admit(request.user_id)
     await request.deferral.defer_now()
-    await _run(request, await request.app[Errands].do(recorded, data, by=request.user_id))
+    file = await request.app[Errands].do(recorded, data, key, by=request.user_id)
+    reader = await request.reader()
+    if isinstance(file.found, Subject):
+        await _run(request, file.found, [reader.words.fact("note", note) for note in file.notes])
+        return
+    board = await _board(request.client, file.found, reader)
+    sent = Attached(RECORD, data)
+    await answer(request, misread_card(file.found, file.notes, reader.words, sent, board))
+
+
+async def read_as(request: Request, key: str, files: Sequence[discord.Attachment]) -> None:
+    """The same of the file in a message that told what is wrong with it. Raises ReviewRefused, BadFile."""
+    file = next((each for each in files if each.filename == RECORD), None)
+    if file is None:
+        raise ReviewRefused("gone")
+    await request.deferral.defer_now()
+    await review_text(request, await file.read(), key)
+
+
+async def _board(client: Client, found: Misread, reader: Reader) -> Attached | None:
+    """The position in which it goes wrong."""
+    if found.position is None:
+        return None
+    game, settings = find_game(found.game), reader.settings
+    state = game.load(found.position)
+    told = described(game, state, reader.words, settings.notation)
+
+    def draw() -> Awaitable[bytes]:
+        diagram = diagram_of(game, state, bottom=game.view(state).bottom, settings=settings)
+        return client.drawer.board(replace(diagram, description=told), settings.theme)
+
+    return await drawn(client, reader.words, Sketch(FAULT, draw, told))
 
 
 async def ask(request: Request) -> None:
@@ -68,7 +112,7 @@ async def step(request: Request, number: int, place: int) -> None:
     await answer_privately(request, await _page(request, stored, place))
 
 
-async def _run(request: Request, subject: Subject) -> None:
+async def _run(request: Request, subject: Subject, notes: Sequence[str] = ()) -> None:
     """Answers at once how long it takes, and then in the same message with the review."""
     reviews, reader = request.app[Reviews], await request.reader()
     stored = await reviews.ask(request.user_id, request.guild_id, subject)
@@ -85,12 +129,12 @@ async def _run(request: Request, subject: Subject) -> None:
                 await refill(request, progress_card(reader.words, heading, seconds, done, of))
 
         stored = await reviews.finished(stored, tell)
-        await refill(request, await _page(request, stored, 0))
+        await refill(request, await _page(request, stored, 0, notes))
         return
-    await answer(request, await _page(request, stored, 0))
+    await answer(request, await _page(request, stored, 0, notes))
 
 
-async def _page(request: Request, stored: Reviewed, place: int) -> Reply:
+async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[str] = ()) -> Reply:
     """A page of a finished review as it may be shown now: without positions of open games between people."""
     client, reader, subject = request.client, await request.reader(), stored.subject
     words, theme, heading = reader.words, reader.settings.theme, _heading(subject, reader)
@@ -119,7 +163,7 @@ async def _page(request: Request, stored: Reviewed, place: int) -> Reply:
         )
         curve = await drawn(client, words, sketch)
     barred = sum(value is None for value in review.values)
-    return overview_card(stored.id, heading, told, barred, review.nodes, words, curve)
+    return overview_card(stored.id, heading, told, barred, review.nodes, words, curve, notes)
 
 
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:

@@ -6,14 +6,16 @@ from dataclasses import dataclass
 import discord
 
 from bot.language.words import Words
-from bot.reviews.model import MAN, Turn
+from bot.reviews.model import MAN, Misread, Turn
 from bot.skin.card import (
+    MAX_OPTIONS,
     Attached,
     ControlId,
     Part,
     Reply,
     button,
     choice_field,
+    file_part,
     framed,
     menu,
     modal,
@@ -22,6 +24,7 @@ from bot.skin.card import (
     row,
     text_reply,
 )
+from rules import Fact
 
 MAX_TURNS = 20
 """Turning points that are listed; the menu and the buttons lead to the others."""
@@ -55,9 +58,10 @@ def overview_card(
     nodes: int,
     words: Words,
     curve: Attached | None,
+    notes: Sequence[str] = (),
 ) -> Reply:
     """The whole game: its curve and its turning points. `barred`: positions that were left out; `nodes`: looked at for
-    each of the others, 0 where nobody knows.
+    each of the others, 0 where nobody knows; `notes`: how its record was read.
     """
     parts: list[Part] = [f"### {heading}"]
     if curve is not None:
@@ -65,7 +69,11 @@ def overview_card(
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append("\n".join(lines))
-    small = [words("review-how", nodes=nodes), *([words("review-left-out", count=barred)] if barred else [])]
+    small = [
+        *notes,
+        words("review-how", nodes=nodes),
+        *([words("review-left-out", count=barred)] if barred else []),
+    ]
     parts.append("\n".join(f"-# {line}" for line in small))
     if told:
         parts.extend(_steps(number, 0, told, words))
@@ -90,6 +98,41 @@ def turn_card(
     parts += text_boards
     parts.extend(_steps(number, place, told, words))
     return Reply(framed(parts, boards), (boards,))
+
+
+def misread_card(
+    found: Misread, notes: Sequence[Fact], words: Words, file: Attached, board: Attached | None
+) -> Reply:
+    """A record that could not be read: where it goes wrong, what is probably wrong, and what it may be instead."""
+    game = words.game(found.game) if found.game else ""
+    facts: dict[str, str | int] = {
+        "why": found.why,
+        "text": found.text,
+        "number": found.number,
+        "ply": found.ply,
+        "line": found.line,
+    }
+    said = [words(f"misread-{found.suspect}", game=game, **facts)]
+    if found.likely:
+        said.append(words("misread-likely", likely=found.likely))
+    parts: list[Part] = [f"### {words('misread-heading')}\n" + " ".join(said)]
+    if found.near:
+        pointer = " " * found.column + "^"
+        parts.append(f"```\n{found.near}\n{pointer}\n```")
+    if board is not None:
+        parts.append(picture_part(board))
+    fitting = [each for each in found.candidates if each[1]] or found.candidates
+    candidates = dict(reversed(fitting))
+    if candidates:
+        options = [
+            option(words("misread-option", game=words.game(key), moves=moves, count=found.count), key)
+            for key, moves in reversed(candidates.items())
+        ]
+        parts.append(menu(words("misread-choose"), ControlId("review-as"), options[:MAX_OPTIONS]))
+    small = [words("misread-do"), *(words.fact("note", note) for note in notes)]
+    parts += ["\n".join(f"-# {line}" for line in small), file_part(file)]
+    shown = () if board is None else (board,)
+    return Reply(framed(parts, *shown), (*shown, file))
 
 
 def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:

@@ -5,7 +5,7 @@ This file defines a turning point; `bot.engine.review` measures.
 """
 
 from collections.abc import Sequence
-from dataclasses import KW_ONLY, dataclass
+from dataclasses import KW_ONLY, dataclass, replace
 from datetime import timedelta
 from hashlib import blake2s
 from itertools import pairwise
@@ -14,11 +14,12 @@ from typing import Any, Final, NamedTuple, Self
 from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
 from bot.core.terms import MOST_MOVES
-from rules import Game, Side, find_game
+from rules import Fact, Game, Side, find_game
 from rules.draughts.fen import write_position
+from rules.draughts.game import DraughtsGame
 from rules.records.diagnosis import Reading, read
 from rules.records.game_record import GameRecord, holds_records, read_records
-from rules.records.letters import decode
+from rules.records.letters import Decoder
 from rules.records.record import SetUp
 
 MAN: Final = 100
@@ -208,31 +209,77 @@ def _for(side: Side, value: int) -> int:
 MOST_BYTES: Final = 256 << 10
 _QUOTED: Final = 40
 _NAME: Final = 32
+_AROUND: Final = 30
+"""Characters of the text on either side of a fault."""
 
 
-def recorded(data: bytes) -> Subject:
-    """The first game of a file, in up to seconds where it does not say which. Raises BadFile (where it goes wrong),
-    ReviewRefused.
+@dataclass(frozen=True, slots=True)
+class Misread:
+    """A record that could not be read to its end. `suspect`: what is probably wrong, `likely`: what would set it right.
+
+    `game`: a key, empty where not even that is clear; `number`: of the move ("12..."), `text` and `why` of the fault;
+    `line`, `near`, `column`: where in the file; `position`: that before the fault, as `Game.load` takes it;
+    `candidates`: the games that it may be of, and how many of its moves, of `count`, can be played so.
     """
+
+    suspect: str
+    why: str
+    text: str
+    game: str = ""
+    number: str = ""
+    ply: int = 0
+    likely: str = ""
+    line: int = 0
+    near: str = ""
+    column: int = 0
+    position: str | None = None
+    candidates: tuple[tuple[str, int], ...] = ()
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """The first game of a file: what can be reviewed, or else why not. `notes`: facts about how it was read."""
+
+    found: Subject | Misread
+    notes: tuple[Fact, ...] = ()
+
+
+def recorded(data: bytes, key: str = "") -> Recorded:
+    """The first game of a file, as the game of the key where one is given. Raises BadFile, ReviewRefused."""
     if len(data) > MOST_BYTES:
         raise BadFile("large", most=MOST_BYTES >> 10)
-    text = decode(data)
+    decoder = Decoder()
+    text = decoder.feed(data, last=True)
     if not text.strip():
         raise BadFile("empty")
     if holds_records(text):
         record = next(iter(read_records(text)), None)
         raise ReviewRefused("game") if isinstance(record, GameRecord) else BadFile("empty")
-    found = next((each for each in read(text) if each.record is None or not each.record.empty), None)
+    game = find_game(key) if key else None
+    readings = read(text, game if isinstance(game, DraughtsGame) else None)
+    found = next((each for each in readings if each.record is None or not each.record.empty), None)
     if found is None:
         raise BadFile("empty")
-    return _subject(found)
+    notes = [Fact("record-encoding", {"name": decoder.encoding})] if decoder.guessed else []
+    notes += found.notes
+    if found.number > 1:
+        notes.append(Fact("record-skipped", {"count": found.number - 1}))
+    if found.fault is not None:
+        return Recorded(_misread(found), tuple(notes))
+    subject, left = _subject(found)
+    if left:
+        notes.append(Fact("record-drawn", {"count": left}))
+    return Recorded(subject, tuple(notes))
 
 
-def _subject(found: Reading) -> Subject:
-    _require_sound(found)
+def _subject(found: Reading) -> tuple[Subject, int]:
+    """What can be reviewed, and how many moves behind the end by our rules are left out."""
     replay, record = found.replay, found.record
     assert replay is not None
     assert record is not None
+    if any(isinstance(item, SetUp) for item in record.items):
+        raise BadFile("set-up")
     if not replay.moves:
         raise BadFile("empty")
     if len(replay.moves) > MOST_MOVES:
@@ -248,23 +295,38 @@ def _subject(found: Reading) -> Subject:
         moves.append(game.format(state, move))
         state = game.play(state, move)
     first, second = (plain(record.tag(colour.value) or "", _NAME) for colour in game.colours)
-    return Subject(game.key, game.rules_version, opening, tuple(moves), (first, second))
+    subject = Subject(game.key, game.rules_version, opening, tuple(moves), (first, second))
+    return subject, len(replay.moves) - len(moves)
 
 
-def _require_sound(found: Reading) -> None:
-    if found.record is not None and any(isinstance(item, SetUp) for item in found.record.items):
-        raise BadFile("set-up")
-    if found.fault is None:
-        return
+def _misread(found: Reading) -> Misread:
+    assert found.fault is not None
     facts, replay = found.fault.details, found.replay
-    text = plain(str(facts["text"]), _QUOTED)
+    line, near, column = found.place or (0, "", 0)
+    start = max(0, column - _AROUND)
+    near = near[start : column + _AROUND].replace("`", "'")
+    what = Misread(
+        found.suspect,
+        str(facts["why"]).partition(" ")[0],
+        plain(str(facts.get("name") or facts["text"]), _QUOTED),
+        likely=found.likely,
+        line=line,
+        near=near,
+        column=column - start,
+        candidates=tuple((each.dialect.game.key, each.reached) for each in found.candidates),
+        count=0 if found.record is None else sum(1 for _ in found.record.plies),
+    )
     if replay is None:
-        raise BadFile("unreadable", line=facts.get("line", 1), text=text)
-    ply = int(str(facts["ply"]))
-    if not ply:
-        raise BadFile("position", text=text)
+        return what
+    game, ply = replay.game, found.ply or int(str(facts["ply"]))
+    if not replay.states:
+        return replace(what, game=game.key)
+    ply = max(1, min(ply, len(replay.states)))
     # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
     half = ply + int(replay.states[0].to_move)
     number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
-    why = str(facts["why"]).partition(" ")[0]
-    raise BadFile("move", number=number, ply=half, text=text, game=replay.game.key, why=why)
+    position = write_position(game.ruleset, replay.states[ply - 1].position)
+    text = what.text
+    if found.ply and found.ply != facts["ply"] and ply <= len(replay.moves):
+        text = game.format(replay.states[ply - 1], replay.moves[ply - 1])
+    return replace(what, game=game.key, number=number, ply=half, position=position, text=text)

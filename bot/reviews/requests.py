@@ -27,3 +27,10 @@ async def review_step(press: Press) -> None:
     """The place that a button or the menu names; 0 is the curve."""
     place = press.value if press.control.rest == "m" else press.control.rest[1:]
     await reviews.step(press, press.control.target, press.figure(place))
+
+
+@action("review-as")
+async def read_as(press: Press) -> None:
+    """The file of the message, read as the chosen game."""
+    message = press.interaction.message
+    await reviews.read_as(press, press.value, () if message is None else message.attachments)

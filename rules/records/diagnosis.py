@@ -236,7 +236,7 @@ class _Judge:
             self.work.nodes = line.work.nodes
         except Spent:
             self.work.nodes = 0
-            fault = BadRecord(ply=0, text="", at=0, why="too-many-captures")
+            fault = BadRecord(ply=0, text="", at=0, why=BOUNDS[-1])
             return Replay(self.record, dialect, fault=fault)
         if replay.fault is None or replay.moves:
             return replay
@@ -277,16 +277,18 @@ class _Judge:
         return Reading(self.number, self.record, replay, suspect=suspect, likely=likely, notes=tuple(told))
 
     def _unplayed(self, claim: Claim) -> Reading:
-        best = next(iter(self._candidates(self._others(None))), None)
+        tried = self._candidates(self._others(None))
+        best = tried[0] if tried else None
         if best is not None and best.whole and best.reached >= _FULLY:
             fact = Fact(
                 "record-unplayed", {"tag": claim.tag, "value": claim.value[:40], "name": claim.unplayed}
             )
             return self._done(self._played(best.dialect), TAG, notes=[fact])
         fault = BadRecord(
-            ply=0, text=f"{claim.tag} {claim.value}"[:80], at=0, why="unplayed", name=claim.unplayed
+            ply=0, text=f"{claim.tag} {claim.value}"[:80], at=0, why=UNPLAYED, name=claim.unplayed
         )
-        return Reading(self.number, self.record, fault=fault, suspect=UNPLAYED)
+        found = tuple(tried[:_MOST_LEGAL])
+        return Reading(self.number, self.record, fault=fault, suspect=UNPLAYED, candidates=found)
 
     def _others(self, first: Dialect | None) -> Iterator[Dialect]:
         for key in keys_of([self.record]):
@@ -375,12 +377,13 @@ class _Judge:
     def _judged(self, replay: Replay, claim: Claim | None) -> Reading:
         """The reading of a record that goes wrong as the game that it claims, or that its file is of."""
         self.work.faults -= 1
-        if self.work.faults < 0 or self.known:
+        if self.work.faults < 0:
             return self._wrong(replay, None, claim, [])
         repair = self._repair(replay)
         own = Candidate(replay.dialect, max(replay.steps, repair.reached if repair else 0), False)
         tried = self._candidates([*other_hands(replay.dialect), *self._others(replay.dialect)])
-        if tried and not self.record.empty and self._weight(tried[0]) > self._weight(own) + _CLAIMED:
+        settled = not tried or self.record.empty or self.known is not None
+        if not settled and self._weight(tried[0]) > self._weight(own) + _CLAIMED:
             return self._best(tried, claim)
         return self._wrong(replay, repair, claim, tried)
 
@@ -413,7 +416,7 @@ class _Judge:
             suspect = TAG
         elif not replay.moves and self.record.start and not (repair and repair.whole):
             suspect = START
-        if suspect == MOVE and repair and repair.kind == MOVE:
+        if suspect == MOVE and repair and repair.kind == MOVE and repair.reached > replay.steps:
             likely = repair.text
             if repair.whole or repair.reached > replay.steps + 2:
                 ply = repair.at + 1
@@ -533,7 +536,8 @@ def _likeness(written: str, other: str) -> float:
     one, two = (text.replace(":", "-").replace("x", "-") for text in (written, other))
     if sorted(one) == sorted(two):
         return 1.0
-    return abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
+    elsewhere = 0.5 * (one.partition("-")[0] != two.partition("-")[0])
+    return elsewhere + abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
 
 
 def _fault_of(claim: Claim) -> Fact:

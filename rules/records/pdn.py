@@ -101,10 +101,8 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
         try:
             record = reader.game()
         except _Fault as fault:
-            if fault.why == "prose":
-                if number > 1:
-                    return
-                fault = _Fault("syntax", fault.place)
+            if isinstance(fault, _Prose) and number > 1:
+                return
             stream.unmark()
             last = int(stream.ends_within(_LAST))
             stream.go_to_line(_NEXT_TAGS)
@@ -137,6 +135,10 @@ class _Fault(Exception):
     def __init__(self, why: str, place: _Place) -> None:
         self.why = why
         self.place = place
+
+
+class _Prose(_Fault):
+    """Words in which no game begins."""
 
 
 @dataclass(slots=True)
@@ -196,7 +198,7 @@ class _Reader:
         stream, place = self.stream, self._here()
         stream.unmark()
         if not stream.go_past(_BEGINS):
-            raise _Fault("prose", place)
+            raise _Prose("syntax", place)
         stream.mark()
         self.line = stream.line
 

@@ -120,6 +120,8 @@ def _words(items: Sequence[Item], number: int, first: bool) -> Iterator[str]:
                 continue
             case Comment():
                 yield "{" + _comment(item.text) + "}"
+                # Other programs stumble over a number that comes twice; behind a comment the turn is plain.
+                continue
             case Glyph():
                 if not 0 <= item.number <= 999_999:
                     raise BadRecord(why="unwritable", text=f"${item.number}"[:40])

@@ -189,7 +189,9 @@ def test_everything_with_a_code_has_its_message(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_the_rules_is_said_as_a_trait_or_a_remark(language: str) -> None:
     known = catalogue(language).keys()
-    assert not sorted(c for c in literals("rules", "Fact") if not {f"trait-{c}", f"remark-{c}"} & known)
+    assert not sorted(
+        c for c in literals("rules", "Fact") if not {f"trait-{c}", f"remark-{c}", f"note-{c}"} & known
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -229,7 +231,7 @@ def test_every_message_is_said_somewhere() -> None:
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
     by_row = {f"server-{name.replace('_', '-')}" for name in rows(ServerSettings)}
-    by_name = ("command-", "menu-", "choice-", "name-", "remark-", "trait-")
+    by_name = ("command-", "menu-", "choice-", "name-", "note-", "remark-", "trait-")
     unsaid = [
         message
         for message in known_ids() - expected() - written - by_row
@@ -253,8 +255,8 @@ def free(message: str) -> set[str]:
     """The placeholders that one language may have alone."""
     # English numbers pairs of moves, Japanese every single one.
     numbering = (
-        *("match-last-move", "numbered-move", "review-curve-move", "error-bad-file-move"),
-        "written-move",
+        *("match-last-move", "numbered-move", "review-curve-move", "misread-move"),
+        *("written-move", "misread-tag"),
     )
     names = {"number", "ply", "half"} if message in numbering else set()
     names |= {"moves", "plies"} if message == "poster-moves" else set()

@@ -34,7 +34,7 @@ from bot.language.references import number
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.lines.model import checked, lengthen, read, shorten
-from bot.reviews.model import recorded
+from bot.reviews.model import Subject, recorded
 from bot.settings import SettingsError, load_settings
 from bot.skin.card import ControlId
 from bot.store.database import file_of
@@ -174,8 +174,8 @@ def rosters(chosen: random.Random) -> None:
 
 def records(chosen: random.Random) -> None:
     with suppress(BadFile, ReviewRefused):
-        subject = recorded(mangled(RECORD, chosen).encode("utf-8", "surrogatepass"))
-        assert subject.moves
+        subject = recorded(mangled(RECORD, chosen).encode("utf-8", "surrogatepass")).found
+        assert subject.moves if isinstance(subject, Subject) else subject.suspect
 
 
 def lines(chosen: random.Random) -> None:

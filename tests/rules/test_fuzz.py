@@ -129,12 +129,85 @@ def records(chosen: random.Random) -> None:
         assert reading.place is None or reading.place[0] > 0
 
 
+WORDS = (
+    *(
+        "1.",
+        "2.",
+        "...",
+        "32-28",
+        "18-23",
+        "20:11",
+        "c3-d4",
+        "f6-g5",
+        "a1:c3:e5",
+        "A1-A5",
+        "A7-H4",
+        "cd4",
+        "3228",
+    ),
+    *(
+        "(",
+        ")",
+        "{",
+        "}",
+        "{x}",
+        "[%clk 1:0:0]",
+        "$5",
+        "!?",
+        "2:0",
+        "½",
+        "1+ - 1-",
+        "*",
+        "+=",
+        "46-41",
+        "5\ufffd-20",
+    ),
+    *(
+        '/FEN "W:W31:B20"/',
+        '[FEN "?:W31:B20"]',
+        '[GameType "20"]',
+        '[GameType "25,W,8,8,A0,0"]',
+        '[GameType "31"]',
+    ),
+    *(
+        '[GameType "99"]',
+        '[Variant "Frysk!"]',
+        '[Variant "house:8x8+flying"]',
+        '[Event "a"]',
+        '[White "x]',
+        '"',
+    ),
+    *(
+        "\n",
+        "\n\n",
+        "; c\n",
+        "// e\n",
+        "```",
+        "> ",
+        "hello",
+        "W:W31,32:B1,2",
+        "ñ3-d4",
+        "51-46#51",
+        "[Black Ben]\n",
+    ),
+)
+
+
+def grammar(chosen: random.Random) -> None:
+    for _ in range(8):
+        text = " ".join(chosen.choices(WORDS, k=chosen.randrange(1, 60)))
+        for reading in read(text):
+            assert reading.place is None or reading.place[0] > 0
+            if reading.replay is not None and reading.fault is None:
+                reading.replay.drawn_after()
+
+
 @pytest.mark.parametrize(
     "seeds",
     [range(60), pytest.param(range(1000, 1000 + MUCH), marks=pytest.mark.slow)],
     ids=["little", "much"],
 )
-@pytest.mark.parametrize("target", [moves, positions, records])
+@pytest.mark.parametrize("target", [moves, positions, records, grammar])
 def test_noise(target: Target, seeds: range) -> None:
     for seed in seeds:
         # Eight texts, and the random moves that lead to them.

@@ -60,7 +60,8 @@ async def export_file(request: Request, match: Match) -> None:
     """Sends the game as a file to the sender alone."""
     words, names = await request.words(), await request.names(match)
     of = await _contest(request, match)
-    written = export(match, (names[match.players[0]], names[match.players[1]]), of)
+    log = await request.app[Matches].history(match.id)
+    written = export(match, (names[match.players[0]], names[match.players[1]]), of, log)
     name = f"{match.terms.game.partition(':')[0]}-{match.id}.{written.suffix}"
     attached = Attached(name, written.text.encode())
     await answer(request, file_card(match, words, attached, await link_of(request)))

@@ -1,19 +1,22 @@
 """Files of games: the parts taken from one that somebody brings, the reasons to refuse it, and how one of ours ends."""
 
+import re
 from collections.abc import Callable
+from datetime import timedelta
 
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused
 from bot.core.export import export
-from bot.core.match import Match, Step
+from bot.core.match import Header, Match, Step, begin
 from bot.core.terms import MOST_MOVES
-from bot.reviews.model import MOST_BYTES, recorded
+from bot.reviews.model import MOST_BYTES, Misread, Subject, recorded
 from rules import Side
+from rules.records.diagnosis import read
 from rules.records.pdn import read_pdn
-from rules.records.record import Record
+from rules.records.record import Comment, Record
 from tests.bot.core.test_match import fresh, moved
-from tests.bot.fixtures import BOB, CARL
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, terms
 
 TAGS = '[GameType "21"]\n[White "{white}"]\n[Black "Bob"]\n\n'
 MOVES = "1. 11-15 23-19 2. 8-11 22-17 *"
@@ -21,23 +24,78 @@ BACK_AND_FORTH = "1-5 32-28 5-1 28-32 " * (MOST_MOVES // 4)
 KINGS = '[GameType "21"]\n[SetUp "1"]\n[FEN "B:WK32:BK1"]\n\n'
 
 
+def subject(data: bytes) -> Subject:
+    found = recorded(data).found
+    assert isinstance(found, Subject)
+    return found
+
+
+def misread(data: bytes, key: str = "") -> Misread:
+    found = recorded(data, key).found
+    assert isinstance(found, Misread)
+    return found
+
+
 def test_the_first_game_of_a_file_is_taken_with_who_played_it() -> None:
-    found = recorded(f"{TAGS.format(white='Ann')}{MOVES}\n\n{TAGS.format(white='Eve')}9-14 *".encode())
+    found = subject(f"{TAGS.format(white='Ann')}{MOVES}\n\n{TAGS.format(white='Eve')}9-14 *".encode())
     assert (found.game, found.opening, found.match_id) == ("american", None, None)
     assert found.moves == ("11-15", "23-19", "8-11", "22-17")
     assert found.players == ("Bob", "Ann"), "Black begins"
 
 
 def test_a_file_of_an_old_program_is_read_too() -> None:
-    assert recorded((TAGS.format(white="Andrés") + MOVES).encode("latin-1")).players == ("Bob", "Andrés")
-    assert recorded(b"\xef\xbb\xbf" + (TAGS.format(white="Андрей") + MOVES).encode()).players[1] == "Андрей"
+    assert subject((TAGS.format(white="Andrés") + MOVES).encode("latin-1")).players == ("Bob", "Andrés")
+    assert subject(b"\xef\xbb\xbf" + (TAGS.format(white="Андрей") + MOVES).encode()).players[1] == "Андрей"
 
 
 def test_a_game_goes_as_far_as_the_rules_let_it() -> None:
     """The players had not claimed their draw."""
-    found = recorded((KINGS + BACK_AND_FORTH + "*").encode())
-    assert found.opening is not None
-    assert 0 < len(found.moves) < MOST_MOVES // 4 * 4
+    file = recorded((KINGS + BACK_AND_FORTH + "*").encode())
+    assert isinstance(file.found, Subject)
+    assert file.found.opening is not None
+    left = MOST_MOVES // 4 * 4 - len(file.found.moves)
+    assert 0 < left < MOST_MOVES
+    assert [(note.code, note.details) for note in file.notes] == [("record-drawn", {"count": left})]
+
+
+def test_the_first_game_with_moves_counts_and_doubts_are_told() -> None:
+    text = f'[Event "Тур"]\n\n[Event "2"]\n[GameType "23"]\n[Variant "English"]\n{MOVES}'
+    file = recorded(text.encode("cp1251"))
+    assert isinstance(file.found, Subject)
+    assert file.found.moves[0] == "11-15"
+    assert [note.code for note in file.notes] == ["record-encoding", "record-overruled", "record-skipped"]
+    assert isinstance(recorded(text.encode(), "italian").found, Misread)
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        (TAGS + "1. 11-15 [", {"suspect": "cut", "line": 5, "near": "1. 11-15 [", "column": 9}),
+        (
+            TAGS + "1. 11-15 23-20 *",
+            {
+                "suspect": "move",
+                "number": "1...",
+                "ply": 2,
+                "text": "23-20",
+                "game": "american",
+                "line": 5,
+                "column": 9,
+            },
+        ),
+        (TAGS + "1. 11-15 23-19 2. 9-18 *", {"suspect": "move", "number": "2.", "ply": 3, "count": 3}),
+        (KINGS.replace('"B:', '"W:') + "1. 32-1 *", {"number": "1...", "ply": 2}),
+        (
+            KINGS.replace("BK1", "B99") + "1. 32-28 *",
+            {"suspect": "start", "position": None, "why": "bad-position"},
+        ),
+        ('[GameType "31"]\n\n1. 8-12 25-21 *', {"suspect": "unplayed", "text": "Thai checkers", "game": ""}),
+    ],
+)
+def test_a_game_that_goes_wrong_tells_where_and_what_it_may_be(text: str, facts: dict[str, object]) -> None:
+    found = misread(text.encode())
+    assert facts == {name: getattr(found, name) for name in facts}
+    assert found.suspect in ("cut", "start") or len(found.candidates) > 1
 
 
 @pytest.mark.parametrize(
@@ -46,13 +104,8 @@ def test_a_game_goes_as_far_as_the_rules_let_it() -> None:
         (" " * (MOST_BYTES + 1), BadFile, "bad-file-large", {"most": 256}),
         (" \n\t", BadFile, "bad-file-empty", {}),
         (TAGS + "*", BadFile, "bad-file-empty", {}),
-        (TAGS + "1. 11-15 [", BadFile, "bad-file-unreadable", {"line": 5}),
-        (TAGS + "1. 11-15 23-20 *", BadFile, "bad-file-move", {"number": "1...", "ply": 2, "text": "23-20"}),
-        (TAGS + "1. 11-15 23-19 2. 9-18 *", BadFile, "bad-file-move", {"number": "2.", "ply": 3}),
-        (KINGS.replace('"B:', '"W:') + "1. 32-1 *", BadFile, "bad-file-move", {"number": "1...", "ply": 2}),
         (TAGS + '1. 11-15 /FEN "W:W32:B1"/ 32-28 *', BadFile, "bad-file-set-up", {}),
         (KINGS + BACK_AND_FORTH + "1-5 *", ReviewRefused, "review-refused-long", {"most": MOST_MOVES}),
-        (KINGS + BACK_AND_FORTH * 3 + "*", ReviewRefused, "review-refused-long", {"most": MOST_MOVES}),
     ],
 )
 def test_what_is_wrong_with_a_file_is_named(
@@ -85,3 +138,20 @@ def test_a_file_tells_the_ending(ended: Callable[[Match], Step], result: str, te
     (record,) = read_pdn(export(over, ("Ann", "Ben")).text)
     assert isinstance(record, Record)
     assert (record.result, record.tag("Termination")) == (result, termination)
+
+
+def test_a_file_tells_the_time_that_was_left() -> None:
+    agreed = terms()
+    match, events = begin(Header(7, agreed, PLACE, (ANNA, BOB), agreed.kind.rules_version), START, BOB)
+    log = [*events]
+    for hours in (1, 30, 2):
+        match, more = match.play(match.mover, a_move(match), match.last_at + timedelta(hours=hours))
+        log += more
+    assert "%clk" not in export(match, ("Ann", "Ben")).text
+    (found,) = read(export(match, ("Ann", "Ben"), None, log).text)
+    assert found.record is not None
+    assert found.fault is None
+    told = [item.text for item in found.record.items if isinstance(item, Comment)]
+    assert len(told) == 3
+    assert all(re.fullmatch(r"\[%clk \d+:\d\d:\d\d\]", each) for each in told)
+    assert told[1] != told[2]

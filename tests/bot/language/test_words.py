@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.errors import BadFile, ManyGames
+from bot.core.errors import ManyGames
 from bot.core.pace import PRESETS, Pace
 from bot.language import LANGUAGES
 from bot.language.enumeration import Enumeration
@@ -63,8 +63,6 @@ def test_what_is_wrong_names_what_would_be_right() -> None:
     typed = "ａｓ AT home"
     at_home = Words(TEXTS, "en", {"house:8x8": "As at home"}).error(UnknownGame(name=typed))
     assert at_home == ENGLISH("error-unknown-game-house", name=typed)
-    file = BadFile("move", number="12...", ply=24, text="1-99", game="pool", why="unreadable")
-    assert "Pool checkers" in ENGLISH.error(file)
 
 
 def test_what_somebody_typed_is_repeated_up_to_a_length() -> None:

@@ -180,15 +180,7 @@ async def test_a_file_is_reviewed(world: World) -> None:
     [
         (b"", "There is no game in this file"),
         (b"  \n", "There is no game in this file"),
-        (b"hello", "This is no PDN that can be read: line 1"),
         (b"x" * (MOST_BYTES + 1), "too large"),
-        (PDN.replace("32-27", "32-14").encode(), "Move 5... goes wrong: “32-14” is not possible (American"),
-        (PDN.replace("16x23 27x18", "16-20 27x18").encode(), "Move 2. goes wrong: “16-20” is not possible"),
-        (
-            b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n',
-            "Move 1... goes wrong: “22-9” is not possible",
-        ),
-        (PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(), "a position that cannot be: “W:W99:B1”"),
         (b'[Game "zongheng"]\n\n1. a1 *\n', "There is no review of this game"),
     ],
 )
@@ -198,6 +190,52 @@ async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
     said = alone(await asked(world.ann, world, file=("game.pdn", data)))
     assert told in said
     assert re.search(r"(Correct|Send) ", said) or "no review of this game" in said, "what to do instead"
+
+
+@pytest.mark.parametrize(
+    ("data", "told", "pointed"),
+    [
+        (b"hello", "Line 1 cannot be read", ""),
+        (
+            PDN.replace("32-27", "32-14").encode(),
+            "Move 5..., “32-14”, is not possible (American checkers)",
+            "32-14",
+        ),
+        (b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n', "Move 1..., “22-9”, is not possible", "22-9"),
+        (
+            PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(),
+            "position at the start (FEN)",
+            "W:W99:B1",
+        ),
+        (b'[GameType "31"]\n\n1. 8-12 25-21 *', "Thai checkers is not played here", ""),
+        (PDN.replace("32-27", "3ж-27").encode("cp1251"), "A letter was probably lost", "3ж-27"),
+    ],
+)
+async def test_a_record_that_goes_wrong_says_where_and_what_to_do(
+    world: World, data: bytes, told: str, pointed: str
+) -> None:
+    said = text(answer(await asked(world.ann, world, file=("game.pdn", data))))
+    head, *_ = said.partition("```")
+    assert told in head
+    assert len(head.split()) <= 40
+    assert "Correct the file and send it again" in said
+    if pointed:
+        near, pointer = said.split("```")[1].strip("\n").split("\n")
+        assert near[pointer.index("^") :].startswith(pointed)
+
+
+async def test_a_record_is_read_as_another_game_from_the_menu_of_its_message(world: World) -> None:
+    """A wrong tag and a wrong move: what the bot takes it for is one guess, the player knows."""
+    broken = PDN.replace('"21"', '"31"').replace("27x18", "27x20").encode()
+    shown = answer(await asked(world.ann, world, file=("game.pdn", broken)))
+    assert "Thai checkers is not played here" in text(shown)
+    again = await picked(world.ann, shown, "American checkers: 3 of 16 moves")
+    assert "Move 2..., “27x20”, is not possible: a capture is compulsory (American checkers)" in text(again)
+    (board,) = pictures(again)
+    assert "White is to move" in board
+    await world.players.save(world.ann.id, language="ja")
+    (entry,) = (label for label in choices(again) if label.startswith("American"))
+    assert "4手目の「27x20」は指せません" in text(await picked(world.ann, again, entry))
 
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World) -> None:

@@ -28,7 +28,7 @@ async def workers() -> AsyncIterator[Workers]:
 
 
 def refuse_file() -> None:
-    raise BadFile("unreadable", line=3, text="x")
+    raise BadFile("large", most=3)
 
 
 def refuse_match() -> None:
@@ -67,9 +67,9 @@ async def test_a_process_answers_gives_way_and_is_used_again(workers: Workers) -
 
 
 async def test_what_the_work_raises_is_raised_here(workers: Workers) -> None:
-    with pytest.raises(BadFile, match="line") as caught:
+    with pytest.raises(BadFile, match="most") as caught:
         await workers.call(refuse_file)
-    assert (caught.value.code, caught.value.details) == ("bad-file-unreadable", {"line": 3, "text": "x"})
+    assert (caught.value.code, caught.value.details) == ("bad-file-large", {"most": 3})
     with pytest.raises(UnreadableMatch) as unreadable:
         await workers.call(refuse_match)
     assert unreadable.value.players == (1, 2)

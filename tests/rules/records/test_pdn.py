@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from draughts.PDN import PDNReader
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -325,6 +326,23 @@ def test_a_played_game_reads_back_and_replays(key: str) -> None:
     played = Line(found, dialect, Work()).played()
     assert (played.fault, played.moves) == (None, moves)
     assert [state.position for state in played.states][-1] == state.position
+
+
+@pytest.mark.parametrize("key", ["international", "russian", "brazilian", "american", "italian"])
+def test_a_played_game_is_read_the_same_by_pydraughts(key: str) -> None:
+    game, chosen = game_of(key), random.Random(f"pydraughts {key}")
+    state = start = game.start()
+    moves: list[Move] = []
+    texts: list[str] = []
+    while (legal := game.legal_moves(state)) and len(moves) < 70:
+        moves.append(chosen.choice(legal))
+        texts.append(game.format(state, moves[-1]))
+        state = game.play(state, moves[-1])
+    comments = [f"[%clk {number}:00:00]" for number in range(len(moves))]
+    record = record_of(game, start, moves, tags=[("White", "Ann")], comments=comments, result="*")
+    (found,) = PDNReader(write_pdn(record)).games
+    assert (found.moves, found.game_ending) == (texts, "*")
+    assert found.tags["GameType"] == game.ruleset.pdn_type
 
 
 def test_a_game_from_a_position_says_so() -> None:

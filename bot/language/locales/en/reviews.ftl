@@ -86,13 +86,53 @@ error-review-refused-gone = This review is not kept any longer. Ask for it again
 error-review-refused-broken = The bot was interrupted at this review. Ask for it again: it does not count twice.
 error-bad-file-empty = There is no game in this file. Send a PDN file, as Download and other draughts programs write it.
 error-bad-file-large = This file is too large for one game. Send a PDN file of at most { $most } kB.
-error-bad-file-unreadable = This is no PDN that can be read: line { $line }, at “{ $text }”. Correct it there and send it again.
-error-bad-file-position = The game starts from a position that cannot be: “{ $text }”. Correct its FEN tag and send it again.
 error-bad-file-set-up = In the middle of this game another position is set up. Send a game that is played from its start to its end.
-error-bad-file-move = { $why ->
-    [unreadable-move] Move { $number } goes wrong: “{ $text }” is not a move ({ $name }).
-    [illegal-capture-compulsory] Move { $number } goes wrong: “{ $text }” is not possible, because a capture is compulsory ({ $name }).
-    [illegal-better-capture] Move { $number } goes wrong: “{ $text }” is not possible, because the rules require a different capture ({ $name }).
-    [ambiguous-move] Move { $number } goes wrong: “{ $text }” can mean several moves ({ $name }).
-   *[other] Move { $number } goes wrong: “{ $text }” is not possible ({ $name }).
-} Correct it and send the game again.
+misread-heading = I cannot read this game to its end
+misread-move = { $why ->
+    [unreadable-move] Move { $number }, “{ $text }”, is not a move ({ $game }).
+    [illegal-capture-compulsory] Move { $number }, “{ $text }”, is not possible: a capture is compulsory ({ $game }).
+    [illegal-better-capture] Move { $number }, “{ $text }”, is not possible: another capture is compulsory ({ $game }).
+    [ambiguous-move] Move { $number }, “{ $text }”, can mean several moves ({ $game }).
+   *[other] Move { $number }, “{ $text }”, is not possible ({ $game }).
+}
+misread-tag = The tag for the game is probably wrong. Its moves fit another game up to { $number } “{ $text }” ({ $game }).
+misread-start = The position at the start (FEN) is probably wrong: “{ $text }” does not fit it ({ $game }).
+misread-encoding = “{ $text }” is not a move. A letter was probably lost when the file was saved.
+misread-cut = The text ends in the middle of something: “{ $text }”.
+misread-syntax = Line { $line } cannot be read, at “{ $text }”.
+misread-bound = { $why ->
+    [depth] Variations are nested too deeply.
+    [plies] This game has too many moves.
+    [items] This game has too many comments and signs.
+    [set-ups] Too many positions are set up in this game.
+    [size] The text of this game is too long.
+   *[other] In this position there are too many captures to look at.
+}
+misread-unplayed = { $text } is not played here.
+misread-likely = Probably meant: **{ $likely }**.
+misread-do = Correct the file and send it again, or choose a game above.
+misread-choose = Read it as …
+misread-option = { $game }: { $moves } of { $count } moves
+note-record-encoding = The letters of the file were taken for { $name ->
+    [cp1251] Windows Cyrillic
+    [koi8-r] KOI8-R
+    [cp866] DOS Cyrillic
+    [cp1250] Windows Central European
+    [cp932] Shift-JIS
+   *[other] Windows Western
+}.
+note-record-overruled = The tag { $tag } “{ $value }” says another game. The name counts.
+note-record-tag = The tag { $tag } “{ $value }” is probably wrong: the moves say another game.
+note-record-unplayed = The tag { $tag } “{ $value }” is { $name }, which is not played here. The moves fit this game.
+note-record-turned = The other side begins.
+note-record-displaced = Two men were set elsewhere before the first move.
+note-record-ballot = The game starts from the opening that its tag names.
+note-record-other-hand = The board is numbered from the other side.
+note-record-skipped = { $count ->
+    [1] One empty game was skipped.
+   *[other] { $count } empty games were skipped.
+}
+note-record-drawn = { $count ->
+    [1] The last move is left out: by the rules here the game was drawn before it.
+   *[other] The last { $count } moves are left out: by the rules here the game was drawn before them.
+}

@@ -70,13 +70,47 @@ error-review-refused-gone = この検討はもう保存されていません。�
 error-review-refused-broken = 検討が途中で止まりました。もう一度お試しください。回数には数えません。
 error-bad-file-empty = このファイルには対局がありません。「棋譜を保存」やほかのチェッカーのソフトが書き出すPDNファイルを送ってください。
 error-bad-file-large = ファイルが大きすぎます。{ $most }kBまでのPDNファイルを送ってください。
-error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{ $text }」のところです。そこを直して、もう一度送ってください。
-error-bad-file-position = この対局の開始局面「{ $text }」は、ありえない局面です。FENタグを直して、もう一度送ってください。
 error-bad-file-set-up = この対局は途中で別の局面に変わっています。最初から最後まで続けて指された対局を送ってください。
-error-bad-file-move = { $why ->
-    [unreadable-move] { $ply }手目の「{ $text }」を手として読めません（{ $name }）。
-    [illegal-capture-compulsory] { $ply }手目の「{ $text }」は指せません。取れるコマは取らなければなりません（{ $name }）。
-    [illegal-better-capture] { $ply }手目の「{ $text }」は指せません。ルールにより別の取り方をしなければなりません（{ $name }）。
-    [ambiguous-move] { $ply }手目の「{ $text }」は複数の手に読めます（{ $name }）。
-   *[other] { $ply }手目の「{ $text }」は指せません（{ $name }）。
-}直してから、もう一度送ってください。
+misread-heading = この対局は最後まで読めません
+misread-move = { $why ->
+    [unreadable-move] { $ply }手目の「{ $text }」を手として読めません（{ $game }）。
+    [illegal-capture-compulsory] { $ply }手目の「{ $text }」は指せません。取れるコマは取らなければなりません（{ $game }）。
+    [illegal-better-capture] { $ply }手目の「{ $text }」は指せません。別の取り方をしなければなりません（{ $game }）。
+    [ambiguous-move] { $ply }手目の「{ $text }」は複数の手に読めます（{ $game }）。
+   *[other] { $ply }手目の「{ $text }」は指せません（{ $game }）。
+}
+misread-tag = ゲームのタグが誤りのようです。指し手からは{ $game }で、{ $ply }手目の「{ $text }」まで読めます。
+misread-start = 開始局面（FEN）が誤りのようです。「{ $text }」と合いません（{ $game }）。
+misread-encoding = 「{ $text }」は手ではありません。保存のときに文字が壊れたようです。
+misread-cut = 「{ $text }」のところで文が途切れています。
+misread-syntax = { $line }行目の「{ $text }」を読めません。
+misread-bound = { $why ->
+    [depth] 変化の入れ子が深すぎます。
+    [plies] 手数が多すぎます。
+    [items] 注釈や記号が多すぎます。
+    [set-ups] 途中で置き直す局面が多すぎます。
+    [size] この対局の文が長すぎます。
+   *[other] この局面は取り方が多すぎて調べられません。
+}
+misread-unplayed = { $text }はここでは指せません。
+misread-likely = 正しくは **{ $likely }** のようです。
+misread-do = ファイルを直して送り直すか、上でゲームを選んでください。
+misread-choose = 別のゲームとして読む
+misread-option = { $game }：{ $count }手のうち{ $moves }手
+note-record-encoding = 文字コードは{ $name ->
+    [cp1251] Windowsのキリル文字
+    [koi8-r] KOI8-R
+    [cp866] DOSのキリル文字
+    [cp1250] Windowsの中欧文字
+    [cp932] シフトJIS
+   *[other] Windowsの西欧文字
+}とみなしました。
+note-record-overruled = タグ{ $tag }「{ $value }」は別のゲームですが、名前のほうに従いました。
+note-record-tag = タグ{ $tag }「{ $value }」は誤りのようです。指し手は別のゲームです。
+note-record-unplayed = タグ{ $tag }「{ $value }」の{ $name }はここでは指せませんが、指し手はこのゲームに合います。
+note-record-turned = もう一方の側から始まっています。
+note-record-displaced = 初手の前に2つのコマが置き直されています。
+note-record-ballot = タグにある序盤から始まっています。
+note-record-other-hand = マスの番号は反対側から数えてあります。
+note-record-skipped = 空の対局を{ $count }局とばしました。
+note-record-drawn = 最後の{ $count }手は除きました。ここのルールではその前に引き分けです。
