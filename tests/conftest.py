@@ -247,7 +247,8 @@ async def world(
     assert made.glued() == []
     assert made.half_width() == []
     assert made.misnumbered() == []
-    assert made.too_long() == []
+    # Where no picture can be drawn its words stand in its place.
+    assert made.forgiven or made.too_long() == []
     assert made.undescribed() == []
     assert made.named() == []
     assert made.read() == []

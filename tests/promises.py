@@ -92,9 +92,11 @@ def of_texts() -> Iterator[str]:
         for _, entry in messages(language):
             if _TOLD.fullmatch(entry.id.name):
                 for count in COUNTS:
-                    yield from sentences(
-                        texts.say(language, entry.id.name, count=count, part=1, parts=max(count, 1), **facts)
+                    text = texts.say(
+                        language, entry.id.name, count=count, part=1, parts=max(count, 1), **facts
                     )
+                    for line in text.splitlines():
+                        yield from sentences(line.removeprefix("- "))
 
 
 def of_settings() -> Iterator[str]:

@@ -47,8 +47,8 @@ FEATURES = tuple(each.name for each in features.FEATURES)
 
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
 _CARDS = {
-    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.moves", "bot.board.text"),
-    *("bot.skin.card", "bot.skin.card", "bot.skin.errors", "bot.skin.card"),
+    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.text"),
+    *("bot.skin.card", "bot.skin.chapters", "bot.skin.errors"),
 }
 _ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 

@@ -295,7 +295,7 @@ class World:
         return foreign_in_japanese(request.json for request in self.env.http_requests)
 
     def too_long(self) -> list[str]:
-        """Cards of events with more words than people read."""
+        """Cards with more words than people read."""
         return too_long(self.env.http_requests)
 
     def undescribed(self) -> list[str]:

@@ -9,8 +9,8 @@ import discord
 
 from bot.house_games.model import MAX_NAME, MOST
 from bot.language.words import Words
+from bot.match.cards.terms import rules_button
 from bot.skin.card import ControlId, Reply, boxed, button, form, menu, option, row, text_reply
-from rules import find_game
 from rules.draughts.house import HouseRules, choices_of
 
 _STYLE = discord.ButtonStyle
@@ -76,10 +76,11 @@ def composer_card(rules: HouseRules, words: Words) -> Reply:
         for trait in SWITCHES
     ]
     told = [words(f"error-clashing-traits-{why}") for why in clashes]
-    text = "\n".join(told) if told else rules_text(rules.key, words)
+    text = "\n".join(told) if told else words.line(rules.key)
     save = ControlId("house-save", rest=code)
     ways = row(
         button(words("button-house-save"), save, _STYLE.success, disabled=bool(clashes)),
+        *(() if clashes else (rules_button(rules.key, words),)),
         button(words("button-house-back"), ControlId("house")),
     )
     heading = f"### {words('house-new')}\n-# {words('house-new-how')}"
@@ -90,9 +91,9 @@ def open_card(rules: HouseRules, name: str, words: Words) -> Reply:
     """One house game with its rules, to be renamed or removed."""
     code = coded(rules)
     return text_reply(
-        f"### {name}\n{rules_text(rules.key, words)}",
+        f"### {name}\n{words.line(rules.key)}",
         row(
-            button(words("button-house-pictures"), ControlId("rules-of", rest=rules.key)),
+            rules_button(rules.key, words),
             button(words("button-house-rename"), ControlId("house-rename", rest=code)),
             button(words("button-house-remove"), ControlId("house-remove", rest=code), _STYLE.danger),
             button(words("button-house-back"), ControlId("house")),
@@ -105,11 +106,6 @@ def name_form(control: ControlId, words: Words) -> discord.ui.Modal:
     return form(
         words("form-house-title"), control, words("form-house-name"), words("form-house-example"), MAX_NAME
     )
-
-
-def rules_text(key: str, words: Words) -> str:
-    """The rules as the game itself declares them."""
-    return "\n".join(f"- {words.fact('trait', trait)}" for trait in find_game(key).traits)
 
 
 def _named(trait: str, value: object, words: Words) -> str:

@@ -67,19 +67,18 @@ async def invite(
         standing=standing,
         request=request.id,
     )
-    await _show(request, seek, await _adopt_language(request, place))
+    await _adopt_language(request, place)
+    await _show(request, seek)
 
 
-async def _adopt_language(request: Request, place: Place) -> bool:
-    """A server that has chosen no language speaks that of who first invites there; True where that is decided now."""
+async def _adopt_language(request: Request, place: Place) -> None:
+    """A server that has chosen no language speaks that of who first invites there."""
     guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
     # Every server has this locale until its people choose otherwise, so it says nothing.
     if guild is None or guild.preferred_locale is not discord.Locale.american_english:
-        return False
-    if (await request.app[Players].server(guild.id)).language is not None:
-        return False
-    await request.app[Players].save_server(guild.id, language=(await request.words()).language)
-    return True
+        return
+    if (await request.app[Players].server(guild.id)).language is None:
+        await request.app[Players].save_server(guild.id, language=(await request.words()).language)
 
 
 async def rematch(request: Request, match: Match) -> None:
@@ -161,7 +160,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     return await acquainted(client, reader, homes=[(seek.by, seek.place)])
 
 
-async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
+async def card_of(client: Client, seek: Seek, reader: Reader) -> Reply:
     """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
     words, away = reader.words, await client.app[Seeks].away(seek)
     link = await _former_board(client, seek, away)
@@ -170,7 +169,7 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
         if seek.status is SeekStatus.OPEN:
             picture, board = await setup_picture(client, seek.terms, reader)
         new = await client.app[Experience].new_to(seek.by, seek.terms.game)
-        return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link, new=new)
+        return seek_card(seek, words, picture=picture, board=board, link=link, new=new)
     match = await known_match(client, seek.match_id)
     begun = [match]
     if match.header.twin is not None:
@@ -232,12 +231,10 @@ def seek_number(request: Request, text: str) -> int:
     return found
 
 
-async def _show(request: Request, seek: Seek, news: bool = False) -> None:
-    """The seek's card for all here, a rematch's where its game was; one that is posted already calls nobody again.
-    `news`: it tells which language they read now.
-    """
+async def _show(request: Request, seek: Seek) -> None:
+    """The seek's card for all here, a rematch's where its game was; one that is posted already calls nobody again."""
     everyone = await readers_of(request.client, seek)
-    reply = await card_of(request.client, seek, everyone, adopted=news)
+    reply = await card_of(request.client, seek, everyone)
     if (away := await request.app[Seeks].away(seek)) is not None:
         # The card stands where its author is not: they take it back from here.
         sent, words = await _posted_to_opponent(request, seek, away, reply), await request.words()

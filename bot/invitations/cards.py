@@ -25,14 +25,13 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from rules import find_game
+from rules import Side, is_house
 
 
 def seek_card(
     seek: Seek,
     words: Words,
     *,
-    adopted: bool = False,
     joined: str = "",
     picture: Attached | None = None,
     board: str = "",
@@ -41,26 +40,25 @@ def seek_card(
 ) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
-    `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
-    began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
-    game's own, `board` the same as text; `link`: to the last board of the match that a rematch repeats; `new`: who
-    invites has never played the game.
+    `joined`: who joined, and the games that began, for an invitation that was accepted; `picture`: the position from
+    which it starts, where that is none of the game's own, `board` the same as text; `link`: to the last board of the
+    match that a rematch repeats; `new`: who invites has never played the game.
     """
     is_open = seek.status is SeekStatus.OPEN
     parts: list[Part] = [
         text_part(f"### {words(f'seek-heading-{seek_kind(seek)}', game=words.game(seek.terms.game))}"),
         text_part(_who(seek, words, link)),
     ]
+    if seek.terms.game in words.house:
+        parts.append(text_part(f"-# {words.line(seek.terms.game)}"))  # its name says nothing of its rules
     if seek.note is not None:
         parts.append(text_part(f"> {escaped(seek.note)}"))
     parts.append(text_part(terms_text(seek, words)))
     if picture is not None:
         parts += [picture_part(picture), *board_part(board)]
-    if adopted:
-        parts.append(text_part(f"-# {words('language-adopted')}"))
     if is_open:
         until = "seek-stands" if seek.standing else "seek-expires"
-        parts.append(text_part(words(until, when=moment(seek.expires_at))))
+        parts.append(text_part(f"-# {words(until, when=moment(seek.expires_at))}"))
         parts.append(_controls(seek, words, new=new))
     else:
         parts.append(text_part(joined or words(f"seek-{seek.status.value}")))
@@ -70,29 +68,30 @@ def seek_card(
 
 
 def terms_text(seek: Seek, words: Words) -> str:
-    """Every setting of an invitation, one a line."""
+    """What is agreed on: the time and whether it is rated, and all that is not usual."""
     terms = seek.terms
+    parts = [words.pace(terms.pace), words("terms-rated" if terms.rated else "terms-casual")]
+    if terms.pair:
+        parts.append(words("terms-pair"))  # both play each colour
+    elif seek.wants is not None:
+        parts.append(_colour(terms, seek.wants, seek.by, words))
+    if terms.setup is not None:
+        parts.append(setup_text(terms, words))
     # A rematch of a tournament's game keeps what was agreed there.
-    runs_on = words("terms-no-vacation") if terms.pace.limited and not terms.vacation else ""
-    small = [f"\n-# {line}" for line in (words.longest(terms.pace), runs_on) if line]
-    lines = [
-        f"-# {words.line(terms.game)}",
-        words("terms-pace", pace=words.pace(terms.pace)) + "".join(small),
-        # In a pair both play each colour.
-        words("terms-pair") if terms.pair else words("terms-colour", colour=_colour(seek, words)),
-        words("terms-rated" if terms.rated else "terms-casual"),
-        words("terms-setup", setup=setup_text(terms, words)) + _begins(terms, words),
-    ]
-    return "\n".join(lines)
+    if terms.pace.limited and not terms.vacation:
+        parts.append(words("terms-no-vacation"))
+    # The rules of a house game stand above, and leave no room; for a closed invitation it tells nothing.
+    longest = "" if is_house(terms.game) or seek.status is not SeekStatus.OPEN else words.longest(terms.pace)
+    small = [f"-# {line}" for line in (_mover(terms, words), longest) if line]
+    return "\n".join([words.apart(*parts), *small])
 
 
-def _begins(terms: Terms, words: Words) -> str:
+def _mover(terms: Terms, words: Words) -> str:
     """The side to move in a position that is neither the usual one nor one of the game's table."""
     game = terms.kind
     if terms.setup is None or terms.setup in game.ballots or drawn_by_lot(terms.setup):
         return ""
-    colour = words.colour(game, game.start(terms.setup).to_move)
-    return f"\n-# {words('position-to-move', colour=colour)}"
+    return words("position-to-move", colour=words.colour(game, game.start(terms.setup).to_move))
 
 
 def seek_kind(seek: Seek) -> str:
@@ -112,12 +111,9 @@ def _who(seek: Seek, words: Words, link: str) -> str:
     return words("seek-rematch", former=former, **people)
 
 
-def _colour(seek: Seek, words: Words) -> str:
-    if seek.wants is None:
-        return words("colour-drawn")
-    game = find_game(seek.terms.game)
-    sign, colour = words.sign(f"man_{game.colours[seek.wants].value}"), words.colour(game, seek.wants)
-    return words("colour-wanted", player=mention(seek.by), colour=sign + colour)
+def _colour(terms: Terms, side: Side, user: int, words: Words) -> str:
+    sign, colour = words.sign(f"man_{terms.kind.colours[side].value}"), words.colour(terms.kind, side)
+    return words("colour-wanted", player=mention(user), colour=sign + colour)
 
 
 def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[discord.ui.LayoutView]:

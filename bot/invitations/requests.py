@@ -20,7 +20,7 @@ from bot.language.words import Words, mention
 from bot.match.answers.access import readable_seek
 from bot.match.cards.terms import lot_text
 from bot.match.requests.controls import on_match
-from bot.match.requests.games import offered, suggest_games_here, suggest_paces, suggestion
+from bot.match.requests.games import meant_game, offered, suggest_games_here, suggest_paces, suggestion
 from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
@@ -43,7 +43,7 @@ WORLD = "world"
 @suggestion
 async def suggest_setups(request: Request, current: str) -> Choices:
     words = await request.words()
-    game = find_game(await request.game(request.interaction.namespace.game or ""))
+    game = find_game(await meant_game(request, request.interaction.namespace.game))
     names = [(lot_text(lot, words), lot) for lot in lots_of(game)]
     return offered([*names, *((name, name) for name in game.ballots)], current)
 
@@ -83,7 +83,7 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 )
 async def play(
     request: Request,
-    game: str,
+    game: str | None = None,
     opponent: discord.User | None = None,
     pace: str | None = None,
     colour: str = "random",
@@ -98,7 +98,7 @@ async def play(
     greeting: str | None = None,
 ) -> None:
     typed = request.client.typed
-    kind = find_game(await request.game(game))
+    kind = find_game(await meant_game(request, game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     server = await request.app[Players].server(request.guild_id)
     time = Pace.parse(server.pace) if pace is None else typed.paces.read(pace)
@@ -195,4 +195,4 @@ def block_list(blocked: Sequence[int], names: Mapping[int, str], reader: Reader,
     if blocked:
         options = [option(names[user], str(user)) for user in blocked[:MAX_OPTIONS]]
         parts.append(menu(words("blocks-choose"), ControlId("unblock"), options))
-    return Reply(boxed([*parts, row(back_button(words))], edge(reader.settings.theme)))
+    return Reply(boxed([*parts, row(back_button(words, "settings-person"))], edge(reader.settings.theme)))

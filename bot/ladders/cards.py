@@ -27,6 +27,7 @@ from bot.skin.card import (
     row,
     text_reply,
 )
+from bot.skin.chapters import chapter_reply, chapters
 
 MAX_LOGGED = 30
 LEEWAY = 300
@@ -40,11 +41,13 @@ def open_card(ladder: Ladder, words: Words) -> Reply:
     return Reply(boxed([text, row(*buttons)], Tint.OPEN))
 
 
-def ladder_rules_card(ladder: Ladder, words: Words) -> Reply:
-    """Every rule that holds for it."""
-    rules = ladder.rules
+def ladder_rules_card(ladder: Ladder, words: Words, chosen: int = 0) -> Reply:
+    """Every rule that holds for it, on as many screens as they need."""
+    rules, title = ladder.rules, words("button-full-rules")
     told = words("ladder-rules", reach=rules.reach, idle=rules.idle, falls=FALLS)
-    return text_reply("\n".join([_heading(ladder, words), *_terms(ladder, words), f"-# {told}"]))
+    lines = [*_terms(ladder, words), *(f"- {line}" for line in told.splitlines())]
+    found, control = chapters({title: lines}, words), ControlId("ladder-rules", ladder.id)
+    return chapter_reply(found, control, chosen, words)
 
 
 def ladder_card(

@@ -219,7 +219,8 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
 
 @on_ladder("ladder-rules")
 async def show_rules(press: Press, ladder: Ladder) -> None:
-    await answer(press, cards.ladder_rules_card(ladder, await press.words()))
+    chosen = press.figure(press.value) if press.values else 0
+    await answer_privately(press, cards.ladder_rules_card(ladder, await press.words(), chosen))
 
 
 @on_ladder("ladder-log")

@@ -200,12 +200,13 @@ class Words:
         return self("label-preset", name=self(f"pace-name-{key}"), pace=said) if key in NAMED else said
 
     def longest(self, pace: Pace) -> str:
-        """How long one move and a game of usual length may take at most; without a clock, the silence that ends it."""
+        """How long a game of usual length may take, where the pace does not say it; without a clock, the silence that
+        ends it.
+        """
+        if pace.per_move is not None:
+            return ""
         game = pace.longest(2 * USUAL_MOVES)
-        turn = pace.per_move or pace.cap
-        if game is None or turn is None:
-            return self("pace-silence", days=SILENCE.days)
-        return self("pace-longest", turn=turn, game=game)
+        return self("pace-silence", days=SILENCE.days) if game is None else self("pace-longest", game=game)
 
     def left(self, time: timedelta | None) -> str:
         """Time left in a few characters: "2 d 3 h"; empty without a clock."""

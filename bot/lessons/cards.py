@@ -1,7 +1,8 @@
 """The lessons of a game: a step to be found, the end, and the list of games with their stars."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
@@ -11,7 +12,7 @@ from bot.language.words import Words
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.model.step import STARS, Progress, Step
 from bot.match.cards.choices import move_parts
-from bot.match.cards.terms import rules_button
+from bot.match.cards.terms import learn_button, rules_button
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
@@ -28,9 +29,20 @@ from bot.skin.card import (
     row,
     text_reply,
 )
-from rules import GAMES, Notation
+from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
+from rules import GAMES, Game, Notation
 
 _STYLE = discord.ButtonStyle
+_CHAPTERS = {
+    "board": "board men start starts designer reconstructed colours territory group",
+    "men": "man crowning",
+    "kings": "king landing",
+    "captures": "removal capture priority value",
+    "turn": "turn majority pass supply centre alone step jump forward retreat",
+    "end": "win draw end ranking score tie played goal repetition limit",
+    "notation": "notation",
+}
+"""The chapters of the rules in their order, each with the words by which the codes of its facts are known."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,3 +153,51 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words,
         for at in range(0, len(options), MAX_OPTIONS)
     ]
     return text_reply("\n".join(told), row(begin), *menus)
+
+
+def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
+    """A few positions of a game, each with a text `told`, and the chapters of its rules."""
+    heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
+    parts: list[Part] = [heading, picture_part(picture)]
+    if told:
+        parts.append(words("rules-pictures", pictures=words.apart(*told)))
+    menu = contents(rules_chapters(game, words), _rules_control(game), words)
+    return Reply(framed([*parts, menu, row(learn_button(game.key, words))], picture), (picture,))
+
+
+def chapter_card(game: Game[Any], words: Words, chosen: int) -> Reply:
+    """One chapter of the rules, with the way to the others and to the pictures."""
+    found, back = rules_chapters(game, words), ControlId("rules-of", rest=game.key)
+    pictures = row(button(words("button-rules-pictures"), back))
+    name = _short_name(game.key, words)
+    return chapter_reply(found, _rules_control(game), chosen, words, pictures, heading=name)
+
+
+def rules_chapters(game: Game[Any], words: Words) -> list[Chapter]:
+    """The rules as the game itself declares them, in chapters."""
+    chapter_of = {word: chapter for chapter, found in _CHAPTERS.items() for word in found.split()}
+    told: dict[str, list[str]] = {chapter: [] for chapter in _CHAPTERS}
+    for trait in game.traits:
+        chapter = next(chapter_of[word] for word in trait.code.split("-") if word in chapter_of)
+        told[chapter].append(f"- {words.fact('trait', trait)}")
+    told["choices"] = [*_choices(game, words)]
+    titles = {words(f"rules-{chapter}"): lines for chapter, lines in told.items()}
+    return chapters(titles, words, heading=_short_name(game.key, words))
+
+
+def _short_name(key: str, words: Words) -> str:
+    """The name without its options: a chapter says what they change."""
+    return words.house.get(key) or words.game(key.partition(":")[0])
+
+
+def _rules_control(game: Game[Any]) -> ControlId:
+    return ControlId("rules-chapter", rest=game.key)
+
+
+def _choices(game: Game[Any], words: Words) -> Iterator[str]:
+    """What may be chosen when a game of this kind begins."""
+    if game.options:
+        yield words("rules-options", key=f"{game.key.partition(':')[0]}:{game.options[0]}")
+        yield from (f"- {words.about(f'`{name}`', words.option(name))}" for name in game.options)
+    if game.ballots:
+        yield words("rules-openings", count=len(game.ballots))

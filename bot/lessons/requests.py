@@ -1,7 +1,7 @@
 """Learning a game: /learn, the steps of its lessons, and its rules."""
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -9,8 +9,7 @@ from bot.board import pictures as board_pictures
 from bot.board.text import described
 from bot.core.terms import WEAKEST, Terms
 from bot.hall.cards import play_form
-from bot.language.words import Words
-from bot.lessons.cards import Shown, courses_card, end_card, step_card
+from bot.lessons.cards import Shown, chapter_card, courses_card, end_card, rules_card, step_card
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Progress, Step
 from bot.lessons.pictures import explained
@@ -19,20 +18,20 @@ from bot.match.answers.access import readable_seek
 from bot.match.answers.boards import PICTURE, text_of
 from bot.match.answers.refusals import reason
 from bot.match.answers.tasks import Menus, menus_of, sketch_of
-from bot.match.cards.terms import learn_button
 from bot.match.requests.controls import moving, on_match
 from bot.match.requests.games import suggest_games_here
+from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.practice import answers as practice
-from bot.skin.card import Attached, Part, Reply, framed, picture_part, row
+from bot.skin.card import Reply
 from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
 from bot.skin.homes import place_alone
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, open_form
+from bot.skin.replies import answer, answer_privately, open_form, turn_into
 from rules import GAMES, Cell, Game, MoveError, find_game, is_house
 
 
@@ -78,23 +77,11 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
     return rules_card(game, words, shown, told)
 
 
-def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
-    """A few positions of a game, each with a text `told`, and its rules as the game itself declares them."""
-    heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
-    parts: list[Part] = [heading, picture_part(picture)]
-    if told:
-        parts.append(words("rules-pictures", pictures=words.apart(*told)))
-    parts.append("\n".join(f"- {words.fact('trait', trait)}" for trait in game.traits))
-    # A text of its own: behind a list without a gap it would be read as part of the last item.
-    choices = [words("rules-openings", count=len(game.ballots))] if game.ballots else []
-    if game.options:
-        options = [f"- {words.about(f'`{name}`', words.option(name))}" for name in game.options]
-        base = game.key.partition(":")[0]
-        choices = [words("rules-options", key=f"{base}:{game.options[0]}"), *options, *choices]
-    if choices:
-        parts.append("\n".join(choices))
-    parts.append(row(learn_button(game.key, words)))
-    return Reply(framed(parts, picture), (picture,))
+@action("rules-chapter")
+async def turn_to_chapter(press: Press) -> None:
+    """The chapter of the rules that was chosen."""
+    words, game = await press.words(), find_game(press.control.rest)
+    await turn_into(press, chapter_card(game, words, press.figure(press.value)))
 
 
 @command("learn", game=suggest_games_here)
@@ -151,7 +138,7 @@ list_courses = action("learn")(_show_courses)
 async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
     going_on = next((key for key, each in progress.items() if not each.complete), None)
     usual = (await request.app[Players].server(request.guild_id)).game
-    own = await request.app[Lessons].own_game(request.user_id)
+    own = await request.app[Matches].own_game(request.user_id)
     house = (await request.words()).house
     # A house game of another server, or one that was removed, cannot be played here.
     played = own if own is not None and (own in house or not is_house(own)) else None

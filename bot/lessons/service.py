@@ -31,11 +31,6 @@ class Lessons(Service, Experience):
 
         return await self._database.write(write, about=[locks.person(user)])
 
-    async def own_game(self, user: int) -> str | None:
-        """The game that somebody plays most."""
-        async with self._database.reading() as connection:
-            return next(iter(await matches.games_of(connection, user)), None)
-
     async def new_to(self, user: int, game: str) -> bool:
         """Has somebody begun no game of this kind of late, nor ever its lessons?"""
         return await self._is_strange(user, game, over=False)

@@ -1,8 +1,8 @@
-"""The card of a player's settings: the present choices, and a select for each."""
+"""The three pages of a player's settings: the present choices, each with its menu or button."""
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 import discord
 
@@ -28,33 +28,73 @@ AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""
 
 
-def settings_card(
+PAGES: Final = {
+    "settings": ("theme", "notation", "numbers", "white_down", "text_board"),
+    "turns": ("turns", "turns_place", "quiet", "reminders", "dm", "vacation_auto", "zone", "zone_asked"),
+    "settings-person": ("language", "confirm", "auto_forced", "ranked"),
+}
+"""The pages of the panel by the action that opens them: how all looks, turns and time, oneself."""
+
+
+def look_card(
     settings: PlayerSettings,
     themes: Sequence[str],
     words: Words,
     server: ServerSettings | None = None,
     preview: Attached | None = None,
 ) -> Reply:
-    """All choices, each with a menu; `server`: what holds where they ask; `preview`: the themes as a picture."""
-    on = {name for name in SWITCHES if getattr(settings, name)}
-    language = words("settings-language", value=_said("language", settings.language or AUTOMATIC, words))
-    switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
+    """How boards look; `server`: what holds where they ask; `preview`: the themes as a picture."""
     # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[Part] = [
-        f"### {words('settings-heading')}\n{language}",
-        _chosen("language", settings, (AUTOMATIC, *words.texts.languages), words),
+        f"### {words('settings-heading')}",
         *([] if preview is None else [picture_part(preview)]),
         *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
         *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
         *_labelled("numbers", settings, tuple(Numbers), words),
-        "\n".join(switches),
-        _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
+        *_switches("settings", settings, words),
     ]
-    parts.append(f"-# {_where_it_holds(server, words)}")
-    leads = (("turns", "turns"), ("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
-    parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
+    if server is not None:
+        parts.append(f"-# {_where_it_holds(server, words)}")
+    parts.append(_pages("settings", words))
     shown = () if preview is None else (preview,)
     return Reply(framed(parts, *shown), shown)
+
+
+def person_card(settings: PlayerSettings, words: Words, edge: int) -> Reply:
+    """Language, what is asked and shown, blocks and data. `edge`: the card's colour."""
+    leads = (("blocks", "blocks"), ("my-data", "privacy"))
+    parts: list[Part] = [
+        f"### {words('settings-heading')}",
+        *_labelled("language", settings, (AUTOMATIC, *words.texts.languages), words),
+        *_switches("settings-person", settings, words),
+        row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)),
+        _pages("settings-person", words),
+    ]
+    return Reply(boxed(parts, edge))
+
+
+def _switches(page: str, settings: PlayerSettings, words: Words) -> list[Part]:
+    """A button for each switch of a page, which shows its state."""
+    styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
+    states = {name: getattr(settings, name) for name in PAGES[page] if name in SWITCHES}
+    return [
+        row(
+            *(
+                button(words(f"switch-{slug(name)}", on="yes" if on else "no"), _switch(name, on), styles[on])
+                for name, on in states.items()
+            )
+        )
+    ]
+
+
+def _switch(name: str, on: bool) -> ControlId:
+    return ControlId("switch", int(not on), rest=name)
+
+
+def _pages(shown: str, words: Words) -> discord.ui.ActionRow[Any]:
+    return row(
+        *(button(words(f"button-page-{page}"), ControlId(page), disabled=page == shown) for page in PAGES)
+    )
 
 
 def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> Reply:
@@ -89,25 +129,23 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
         parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
     parts += [
         words("settings-zone", value=words.zone(settings.zone)),
-        row(button(words("button-zone-ask"), ControlId("zone-ask")), back_button(words)),
+        *_switches("turns", settings, words),
+        row(*(button(words(f"button-{each}"), ControlId(each)) for each in ("zone-ask", "vacation"))),
+        _pages("turns", words),
     ]
     return Reply(boxed(parts, edge))
 
 
-def back_button(words: Words) -> discord.ui.Button[Any]:
-    """The way back to the settings."""
-    return button(words("button-desk-back"), ControlId("settings"))
+def back_button(words: Words, page: str) -> discord.ui.Button[Any]:
+    """The way back to a page of the settings."""
+    return button(words("button-desk-back"), ControlId(page))
 
 
-def _where_it_holds(server: ServerSettings | None, words: Words) -> str:
+def _where_it_holds(server: ServerSettings, words: Words) -> str:
     """The boards that look as the player has chosen."""
-    alone = words("settings-look-alone")
-    if server is None:
-        return alone
     chosen = [words(f"choice-theme-{server.theme}")] if server.theme else []
     chosen += [words(f"choice-notation-{server.notation}")] if server.notation else []
-    told = words("settings-look-server", chosen=chosen) if chosen else words("settings-look-players")
-    return words("position-series", first=alone, following=told)
+    return words("settings-look-server", chosen=chosen) if chosen else words("settings-look-players")
 
 
 def slug(name: str) -> str:

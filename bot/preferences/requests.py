@@ -16,13 +16,13 @@ from bot.language.words import Words
 from bot.match.requests.games import offered, suggestion
 from bot.match.service.experience import Absences
 from bot.people.service import Players
-from bot.preferences.cards import AUTOMATIC, settings_card, turns_card
+from bot.preferences.cards import AUTOMATIC, PAGES, look_card, person_card, turns_card
 from bot.skin.card import ControlId, Reply, button, menu, note, option, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.declarations import HOUR, Choices, command, language_choices, taking, worded
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
-from bot.skin.errors import OneEndOfQuiet, ServerOnly
+from bot.skin.errors import OneEndOfQuiet, OutdatedControl, ServerOnly
 from bot.skin.places import only_brought_along
 from bot.skin.replies import answer, answer_privately
 
@@ -82,10 +82,6 @@ def zone_question(zone: str, now: datetime, words: Words, days: tuple[str, str] 
 
 def _time(now: datetime, zone: str) -> str:
     return f"{now.astimezone(ZoneInfo(zone)):%H:%M}"
-
-
-_OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders", "zone", "zone_asked"})
-"""Settings that stand on the panel of turns."""
 
 
 @suggestion
@@ -152,9 +148,7 @@ async def _meant(request: Request, chosen: Mapping[str, Any]) -> dict[str, Any]:
 async def choose(press: Press) -> None:
     """Saves the choice in one select of the card."""
     name, values = press.control.rest, press.values
-    if name == "switches":
-        await _choose(press, **{switch: switch in values for switch in SWITCHES})
-    elif name == "reminders":
+    if name == "reminders":
         await _choose(press, reminders=values)
     elif name in ("quiet_from", "quiet_until"):
         await _choose(press, quiet=await _quiet(press, name, press.value))
@@ -162,6 +156,14 @@ async def choose(press: Press) -> None:
         value: Any = values[0] if values else ""
         value = value == "yes" if name == "turns_here" else value
         await _choose(press, **await _meant(press, {name: value}))
+
+
+@action("switch")
+async def turn_switch(press: Press) -> None:
+    """Turns the switch that the button names, as the button said."""
+    if press.control.rest not in SWITCHES:
+        raise OutdatedControl(str(press.control))
+    await _choose(press, **{press.control.rest: press.control.target == 1})
 
 
 async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:
@@ -223,15 +225,25 @@ async def _show(request: Request) -> None:
         edge=edge(reader.settings.theme),
     )
     preview = await drawn(request.client, reader.words, sketch)
-    card = settings_card(reader.settings, THEMES, reader.words, server, preview)
+    card = look_card(reader.settings, THEMES, reader.words, server, preview)
     await answer_privately(request, card)
 
 
 show_pressed = action("settings")(_show)
 
 
+async def _show_person(request: Request) -> None:
+    reader = await request.reader()
+    card = person_card(reader.settings, reader.words, edge(reader.settings.theme))
+    await answer_privately(request, card)
+
+
+show_person = action("settings-person")(_show_person)
+_SHOWN: Final = {"settings": _show, "turns": _show_turns, "settings-person": _show_person}
+
+
 async def _choose(request: Request, /, **changes: Any) -> None:
-    """Saves the changes and shows all settings. Raises BadSetting and saves nothing if one is wrong."""
+    """Saves the changes and shows the page of them. Raises BadSetting and saves nothing if one is wrong."""
     offered = {"theme": THEMES, "language": request.client.texts.languages}
     for name, values in offered.items():
         if changes.get(name) is not None and changes[name] not in values:
@@ -240,6 +252,6 @@ async def _choose(request: Request, /, **changes: Any) -> None:
         changes["zone_asked"] = True
     await request.app[Players].save(request.user_id, **changes)
     request.settings_changed()
-    await (_show_turns(request) if changes.keys() <= _OF_TURNS else _show(request))
+    await next(show for page, show in _SHOWN.items() if not changes.keys().isdisjoint(PAGES[page]))(request)
     if changes.get("quiet") is not None or changes.get("turns") is not None:
         await ask_zone_once(request)

@@ -25,19 +25,31 @@ from bot.skin.card import (
     row,
     text_reply,
 )
-from bot.skin.context import Reader, Request
+from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
+from bot.skin.context import Press, Reader, Request
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
 from bot.workers.errands import Errands
 from bot.world.service.lobby import Lobby
 
 FILE = "damka-data{}.zip"
-_SAID = ("kept", "seen", "long", "else")
+_SAID = ("kept", "seen", "long")
+_CHAPTER = ControlId("privacy-chapter")
 
 
 @action("privacy")
 async def privacy(request: Request) -> None:
     await answer_privately(request, privacy_card(await request.reader()))
+
+
+@action("privacy-chapter")
+async def turn_to_chapter(press: Press) -> None:
+    """The chapter that was chosen."""
+    reader = await press.reader()
+    back = row(button(reader.words("button-desk-back"), ControlId("privacy")))
+    found, chosen = _chapters(reader.words), press.figure(press.value)
+    card = chapter_reply(found, _CHAPTER, chosen, reader.words, back, tint=edge(reader.settings.theme))
+    await answer_privately(press, card)
 
 
 @action("world-leave")
@@ -93,15 +105,23 @@ async def delete(request: Request) -> None:
 def privacy_card(reader: Reader) -> Reply:
     """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
     words = reader.words
-    lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
+    text = f"### {words('privacy-heading')}\n{words('privacy-else')}"
     leave = [button(words("button-world-leave"), ControlId("world-leave"))] if reader.settings.world else []
     buttons = row(
         button(words("button-privacy-export"), ControlId("privacy-export")),
         button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
         *leave,
-        back_button(words),
+        back_button(words, "settings-person"),
     )
-    return text_reply("\n".join(lines), buttons, tint=edge(reader.settings.theme))
+    return text_reply(
+        text, contents(_chapters(words), _CHAPTER, words), buttons, tint=edge(reader.settings.theme)
+    )
+
+
+def _chapters(words: Words) -> list[Chapter]:
+    """The data that are kept, who sees them, how long they stay."""
+    told = {words(f"privacy-title-{part}"): words(f"privacy-{part}").split("\n") for part in _SAID}
+    return chapters(told, words)
 
 
 def deletion_card(games: int, words: Words) -> Reply:

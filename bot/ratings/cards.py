@@ -8,7 +8,7 @@ from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.terms import rating_text
-from bot.ratings.model import FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
+from bot.ratings.model import EVERYWHERE, FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
 from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,
@@ -17,11 +17,13 @@ from bot.skin.card import (
     Part,
     Reply,
     boxed,
+    button,
     framed,
     menu,
     option,
     page_row,
     picture_part,
+    row,
 )
 
 _OPPONENTS = 5
@@ -42,11 +44,14 @@ def graded_text(rating: Rating, words: Words, *, grades: bool) -> str:
     return words("rating-graded", rating=written, grade=said)
 
 
-def conditions_text(words: Words, *, grades: bool = False) -> str:
-    """The conditions of rating, and of `grades` where they are shown."""
-    text = words("rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days)
-    table = f"\n-# {words('rating-grades', first=str(FIRST_DAN), step=STEP)}" if grades else ""
-    return f"-# {text}{table}"
+def conditions_text(words: Words, place: str, *, grades: bool = False) -> str:
+    """Which games count in the ratings of a place, and how `grades` follow where they are shown."""
+    told = [words("rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days)]
+    if place == EVERYWHERE:
+        told.append(words("rating-settled"))
+    if grades:
+        told.append(words("rating-grades", first=str(FIRST_DAN), step=STEP))
+    return "\n".join([f"### {words('button-ratings-how')}", *told])
 
 
 def leaderboard_card(
@@ -72,7 +77,7 @@ def leaderboard_card(
         parts.append(picture_part(picture))
     if lately := _lately(form, climbs, names, words):
         parts.append("\n".join(lately))
-    parts.append(conditions_text(words, grades=grades))
+    parts.append(row(button(words("button-ratings-how"), ControlId("ratings-how", rest=board.place))))
     if board.pages > 1:
         label = {"page": board.page + 1, "pages": board.pages}
 

@@ -2,23 +2,28 @@
 
 import discord
 
-from bot.match.requests.games import suggest_games
+from bot.match.requests.games import meant_game, suggest_games
+from bot.people.service import Players
 from bot.ratings import answers as features
+from bot.ratings.cards import conditions_text
 from bot.ratings.model import EVERYWHERE, HERE
+from bot.skin.card import note
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import name_of
-from bot.skin.replies import answer, turn_into
+from bot.skin.replies import answer, answer_privately, turn_into
 
 
 @command("leaderboard", game=suggest_games)
-async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
+async def leaderboard(
+    request: Request, game: str | None = None, everywhere: bool = False, shown: bool = False
+) -> None:
     place = EVERYWHERE if everywhere else HERE
     reader = await features.reader_of(request, shown=shown)
     card = await features.leaderboard(
-        request, request.client.typed.game(game), reader, place=place, shown=shown
+        request, await meant_game(request, game, rated=True), reader, place=place, shown=shown
     )
     await answer(request, card, private=not shown)
 
@@ -42,6 +47,15 @@ async def turn_page(press: Press) -> None:
     reader = await features.reader_of(press, shown=shown)
     card = await features.leaderboard(press, game, reader, place=place, shown=shown, page=page)
     await turn_into(press, card)
+
+
+@action("ratings-how")
+async def explain(press: Press) -> None:
+    """Which games count, and how."""
+    grades = (await press.app[Players].server(press.guild_id)).grades
+    await answer_privately(
+        press, note(conditions_text(await press.words(), press.control.rest, grades=grades))
+    )
 
 
 @action("profile")

@@ -163,7 +163,7 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         )
         curve = await drawn(client, words, sketch)
     barred = sum(value is None for value in review.values)
-    return overview_card(stored.id, heading, told, barred, review.nodes, words, curve, notes)
+    return overview_card(stored.id, heading, told, barred, words, curve, notes)
 
 
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:

@@ -55,13 +55,12 @@ def overview_card(
     heading: str,
     told: Sequence[TurnTold],
     barred: int,
-    nodes: int,
     words: Words,
     curve: Attached | None,
     notes: Sequence[str] = (),
 ) -> Reply:
-    """The whole game: its curve and its turning points. `barred`: positions that were left out; `nodes`: looked at for
-    each of the others, 0 where nobody knows; `notes`: how its record was read.
+    """The whole game: its curve and its turning points. `barred`: positions that were left out; `notes`: how its record
+    was read.
     """
     parts: list[Part] = [f"### {heading}"]
     if curve is not None:
@@ -69,11 +68,8 @@ def overview_card(
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append("\n".join(lines))
-    small = [
-        *notes,
-        words("review-how", nodes=nodes),
-        *([words("review-left-out", count=barred)] if barred else []),
-    ]
+    left_out = [words("review-left-out", count=barred)] if barred else []
+    small = [*notes, words("review-how"), *left_out]
     parts.append("\n".join(f"-# {line}" for line in small))
     if told:
         parts.extend(_steps(number, 0, told, words))

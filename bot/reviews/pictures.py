@@ -35,7 +35,7 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
         tuple(
             Mark(2 * move, words("review-curve-move", number=str(move), ply=str(2 * move))) for move in moves
         ),
-        words("review-curve-subtitle", men=men),
+        words("review-curve-subtitle"),
         tuple(
             (float(turn.ply), _value(review, turn) / MAN, str(number))
             for number, turn in enumerate(review.turns[:MAX_SPOTS], start=1)

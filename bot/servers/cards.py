@@ -29,16 +29,20 @@ from rules import GAMES
 
 
 def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> Reply:
-    """All that a server has chosen but roles; `spoken`: the language read there; `problems`: the channel of the daily
-    problem.
+    """What a server has chosen otherwise than usual, but roles; `spoken`: the language read there; `problems`: the
+    channel of the daily problem.
     """
+    usual = ServerSettings()
     shown = {
-        f"server-{name.replace('_', '-')}": _told(row.kind, name, getattr(settings, name), words)
+        name: _told(row.kind, name, getattr(settings, name), words)
         for name, row in rows(ServerSettings, on="card").items()
+        if getattr(settings, name) != getattr(usual, name)
     }
-    shown["server-language"] = words.language_name(spoken)
-    shown["server-daily"] = _told("channel", "problems", problems, words)
-    lines = [f"### {words('server-heading')}", *(words(key, value=value) for key, value in shown.items())]
+    shown["language"] = words.language_name(spoken)
+    if problems is not None:
+        shown["daily"] = f"<#{problems}>"
+    told = [words(f"server-{name.replace('_', '-')}", value=value) for name, value in shown.items()]
+    lines = [f"### {words('server-heading')}", *told, f"-# {words('server-usual')}"]
     return text_reply("\n".join(lines), setup_row(words))
 
 

@@ -116,7 +116,7 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
     if coming:
         buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
-    return text_reply("\n".join(lines), row(*buttons, back_button(words)), tint=edge(settings.theme))
+    return text_reply("\n".join(lines), row(*buttons, back_button(words, "turns")), tint=edge(settings.theme))
 
 
 def vacation_form(words: Words) -> discord.ui.Modal:

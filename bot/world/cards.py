@@ -107,12 +107,10 @@ def offer_card(shown: Shown, name: str, words: Words) -> Reply:
     if offer.greeting is not None:
         # On its own, or all that follows is quoted too.
         parts.append(f"> {words(f'greeting-{offer.greeting.value}')}")
-    lines = [
-        f"-# {words.line(terms.game)}",
-        words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
-        words("terms-pair") if terms.pair else words("terms-colour", colour=words("colour-drawn")),
-        words("terms-rated" if terms.rated else "terms-casual"),
-    ]
+    agreed = [words.pace(terms.pace), words("terms-rated" if terms.rated else "terms-casual")]
+    if terms.pair:
+        agreed.append(words("terms-pair"))
+    lines = [words.apart(*agreed), *([f"-# {longest}"] if longest else [])]
     buttons = row(
         button(words("button-join"), ControlId("world-join", offer.id), _STYLE.success),
         button(words("button-world-back"), ControlId("world")),

@@ -24,11 +24,11 @@ from bot.core.terms import SEEK_LIFE
 from bot.help.requests import help_card, more_help_card
 from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
+from bot.language.reading import SCREEN
 from bot.language.texts import Texts
 from bot.language.words import Words, moment
-from bot.lessons.cards import Shown, sentence, step_card
+from bot.lessons.cards import Shown, chapter_card, rules_card, rules_chapters, sentence, step_card
 from bot.lessons.model.course import course
-from bot.lessons.requests import rules_card
 from bot.lines.cards import lines_card
 from bot.lines.model import MAX_LINES
 from bot.match.cards.choices import all_moves_menu
@@ -44,6 +44,7 @@ from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, 
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
 from tests.bot.fixtures import terms
+from tests.brevity import words_of
 
 TEXTS = Texts()
 WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
@@ -96,14 +97,16 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     told = ["c" * MAX_TITLE] * 4
     card = rules_card(game, words, PICTURE, told)
     said = checked(card)
-    pictures, first = (
-        words("rules-pictures", pictures=words.apart(*told)),
-        words.fact("trait", game.traits[0]),
-    )
-    assert said.index(words.line(key)) < said.index(pictures) < said.index(first)
+    assert said.index(words.line(key)) < said.index(words("rules-pictures", pictures=words.apart(*told)))
     kinds = [type(part) for part in card.card.walk_children()]
     assert kinds.index(discord.ui.MediaGallery) == 2, "below the heading alone"
-    assert words.fact("trait", game.traits[-1]) in said
+    screens = [checked(chapter_card(game, words, at)) for at in range(len(rules_chapters(game, words)))]
+    assert [screen for screen in screens if words_of(screen) > SCREEN] == []
+    said = "".join(screens)
+    told = [
+        part for trait in game.traits for part in re.split("(?<=。)|(?<=[.]) ", words.fact("trait", trait))
+    ]
+    assert all(part in said for part in told)
     assert all(words.about(f"`{name}`", words.option(name)) in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
 

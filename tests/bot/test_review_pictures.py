@@ -34,7 +34,10 @@ def review(*values: int | None, turns: tuple[Turn, ...] = ()) -> Review:
 def test_a_curve_says_who_stood_better_and_where_it_turned() -> None:
     values = [0, 10, -20, 0, None, 30, 0, 20, 0, -10, 150, 160, 500]
     curve = review_curve(AMERICAN, review(*values, turns=(TURN,)), "Game 7", ENGLISH)
-    assert (curve.title, curve.subtitle) == ("Game 7", "Men ahead, up to 5, by move; 1, 2 …: turning points")
+    assert (curve.title, curve.subtitle) == (
+        "Game 7",
+        "Lead in men after each move; numbers mark turning points",
+    )
     assert curve.points[:3] == ((0, 0), (1, 0.1), (2, -0.2))
     assert 4 not in {ply for ply, _ in curve.points}, "which was not looked at"
     assert [(mark.at, mark.text) for mark in curve.heights] == [
@@ -53,7 +56,7 @@ def test_a_curve_says_who_stood_better_and_where_it_turned() -> None:
 
 def test_a_curve_in_japanese_counts_the_moves_of_both() -> None:
     curve = review_curve(AMERICAN, review(*[0] * 13), "第7局", JAPANESE)
-    assert curve.subtitle == "コマの数の差（最大5個）。下は手数、上は分かれ目"
+    assert curve.subtitle == "各手の後の差（兵士の数）。数字は勝負の分かれ目"
     assert [mark.text for mark in curve.times] == ["4", "8", "12"]
     assert (curve.above, curve.below) == ("黒が有利", "白が有利")
 
@@ -147,9 +150,9 @@ def of_a_review(words: Words) -> list[Any]:
     told = [TurnTold(turn, f"{turn.ply}. 32-27", "32-27", "31-26", turn.reply, "White") for turn in turns]
     many = (told * 6)[:26]
     return [
-        overview_card(7, "Game #1", told, 2, 20_000, words, PICTURE),
-        overview_card(7, "Game #1", [], 0, 0, words, None),
-        overview_card(7, "Game #1", many, 0, 2_000, words, PICTURE),
+        overview_card(7, "Game #1", told, 2, words, PICTURE),
+        overview_card(7, "Game #1", [], 0, words, None),
+        overview_card(7, "Game #1", many, 0, words, PICTURE),
         *(
             turn_card(7, "Game #1", told, place, words, PICTURE, ["```\nx\n```", "```\no\n```"])
             for place in range(1, 6)

@@ -119,6 +119,11 @@ class Matches(Service):
             raise NoMatch(match=match_id)
         return tuple(events)
 
+    async def own_game(self, user: int) -> str | None:
+        """The game that somebody plays most."""
+        async with self._database.reading() as connection:
+            return next(iter(await matches.games_of(connection, user)), None)
+
     async def mine(self, user: int) -> list[Match]:
         """The player's open matches: those that wait for them first, then by the time that is left."""
 

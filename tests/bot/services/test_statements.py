@@ -16,6 +16,7 @@ from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.invitations.service.invitations import Seeks
 from bot.match.model import Typed
+from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches, UnclearMove
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
@@ -66,6 +67,7 @@ async def deliver(notice: Notice) -> Delivered:
 
 async def test_a_move_is_one_transaction_of_at_most_ten_statements(quick: App) -> None:
     match = await started(quick)
+    await quick[Bounds].seen(match)  # its board is shown
     for _ in range(4):
         with counted(quick) as count:
             played = await quick[Matches].play(

@@ -79,8 +79,9 @@ async def on_board(
 
 
 async def in_settings(actor: Any, channel: Any, *steps: str, **fields: Any) -> InteractionResult:
-    """The answer to these steps from the panel of /settings."""
-    return await walked(actor, await actor.slash(channel, "settings"), steps, fields)
+    """The answer to these steps from the page of /settings on which the first one stands."""
+    page = {"turns": (), "vacation": ("turns",)}.get(steps[0], ("settings-person",))
+    return await walked(actor, await actor.slash(channel, "settings"), (*page, *steps), fields)
 
 
 async def blocked(actor: Any, channel: Any, whom: Any) -> InteractionResult:

@@ -17,7 +17,6 @@ from bot.match.requests import games
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin import deferral
-from bot.skin.context import Request
 from bot.store.threads import Threads
 from bot.sweeper import Sweeper
 from bot.tournaments.service.tournaments import Tournaments
@@ -269,6 +268,7 @@ async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: 
         ("autocomplete", "done"),
         ("more", "done"),
         ("/settings", "done"),
+        ("turns", "done"),
         ("vacation", "done"),
         ("vacation-ask", "done"),
         ("vacation-take", "BadDay"),
@@ -317,7 +317,7 @@ async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
     await world.begun()
     line = await on_board(world.ann, world.channel, "lines", "line-type")
     days = await in_settings(world.ann, world.channel, "vacation", "vacation-ask")
-    monkeypatch.setattr(Request, "link", _broken)
+    monkeypatch.setattr("bot.match.answers.refusals.link_of", _broken)
     for asked in (
         world.ann.slash(world.channel, "move", notation="Zbigniew"),
         world.ann.slash(world.channel, "board", game="Zbigniew"),

@@ -56,6 +56,20 @@ async def turned(boss: Any, panel: Any, trait: str, value: str | None = None) ->
     return answer(await boss.select(panel, [value], custom_id=control))
 
 
+async def rules_from(boss: Any, card: Any) -> str:
+    """All that the rules say behind the button of a card."""
+    return await chapters_of(boss, answer(await stepped(boss, card, "rules-of")))
+
+
+async def chapters_of(reader: Any, shown: Any) -> str:
+    """The rules, chapter by chapter; their pictures again in the end."""
+    told = ""
+    for value in choices(shown).values():
+        told += text(shown := answer(await reader.select(shown, [value])))
+    await stepped(reader, shown, "rules-of")
+    return told
+
+
 async def composed(world: World, boss: Any, language: str, *traits: str, name: str = "") -> Any:
     """The list after a house game with these switches was saved."""
     panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
@@ -84,11 +98,12 @@ async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved
 ) -> None:
     boss = await speaking(world, language)
     panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
-    assert say(language, "trait-win-no-moves") in text(panel)
-    assert say(language, "trait-win-given-away") not in text(panel)
+    words = Words(TEXTS, language)
+    assert words.line(KEY) not in text(panel)
     for trait in ("right", "backward", "flying", "giveaway"):
         panel = await turned(boss, panel, trait)
-    assert say(language, "trait-win-given-away") in text(panel)
+    assert words.line(KEY) in text(panel)
+    assert say(language, "trait-win-given-away") in await rules_from(boss, panel)
     assert not await world.app[HouseGames].names(world.guild.id), "nothing is saved before it has a name"
     form = await stepped(boss, panel, "house-save")
     listed = answer(await boss.submit_modal(form, {"notation": f"**{NAMES[language]}**"}))
@@ -97,7 +112,7 @@ async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved
     assert dict(await world.app[HouseGames].names(world.guild.id)) == {KEY: NAMES[language]}
     ((value,),) = (choices(listed).values(),)
     opened = answer(await boss.select(listed, [value], custom_id="v1:house-open:0:0"))
-    assert say(language, "trait-win-given-away") in text(opened)
+    assert say(language, "trait-win-given-away") in await rules_from(boss, opened)
     form = await stepped(boss, opened, "house-rename")
     renamed = answer(await boss.submit_modal(form, {"notation": "Zweiter"}))
     assert "### Zweiter" in text(renamed)
@@ -114,7 +129,7 @@ async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
     boss = await speaking(world, language)
     panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
     panel = await turned(boss, panel, "refusal", "1")
-    assert say(language, "trait-capture-optional") in text(panel)
+    assert say(language, "trait-capture-optional") in await rules_from(boss, panel)
     panel = await turned(boss, panel, "priority", "1")
     assert say(language, "error-clashing-traits-free-priority") in text(panel)
     saving = next(part for part in parts(panel) if part.get("custom_id", "").startswith("v1:house-save:"))
@@ -242,10 +257,11 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(w
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "backward", "flying")
     shown = answer(await world.ann.slash(world.channel, "learn", game="as AT home", rules=True))
-    assert "A man captures diagonally, forward and backward" in text(shown)
+    assert "A man captures diagonally, forward and backward" in await chapters_of(world.ann, shown)
+    shown = answer(await world.ann.slash(world.channel, "learn", game="as AT home", rules=True))
     lesson = answer(await stepped(world.ann, shown, "learn-of"))
     assert "As at home" in text(lesson)
-    assert "A man captures diagonally" in text(answer(await stepped(world.ann, lesson, "rules-of")))
+    assert "men capture back; kings fly" in text(answer(await stepped(world.ann, lesson, "rules-of")))
     card = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
     assert "As at home" in alone(card)
     await world.env.settle()

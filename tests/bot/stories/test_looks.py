@@ -50,7 +50,7 @@ async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World
 async def test_a_server_can_choose_for_everybody(world: World) -> None:
     await world.players.save(world.ann.id, notation="algebraic", theme="slate")
     theirs = await world.ann.slash(world.channel, "settings")
-    assert "In this server they hold for the boards that call you, too." in text(theirs.response)
+    assert "Your look is used on private boards and on boards that ping you." in text(theirs.response)
     await world.players.save_server(world.guild.id, notation="numeric", theme="paper")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
@@ -281,7 +281,7 @@ async def test_tournaments(world: World, env: Simulation, undrawable: None, form
     await env.settle()
     assert any("Cup" in text(each) and MISSING in text(each) for each in world.posted()[-3:])
     # Four have met each other after three rounds of five.
-    early = "After 3 of 5 rounds nobody was left to be paired."
+    early = "Ended after round 3 of 5: no pairs were left."
     assert (early in text(world.newest())) is (form == "swiss")
 
 

@@ -101,7 +101,7 @@ async def test_hints_are_told_on_the_last_card(world: World) -> None:
     match = await practised(world)
     await on_board(world.ann, world.channel, "hint")
     await on_board(world.ann, world.channel, "hint")
-    assert "Hint" not in text(world.newest()).replace("**Hint** shows you a move", "")
+    assert "Hint" not in text(world.newest()).replace("**Hint** helps", "")
     await world.resigned(match, world.ann)
     assert "with 2 hints" in text(world.newest())
     assert world.me.mention in text(world.newest())
@@ -215,7 +215,7 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
     result = await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
     assert result.ephemeral
     card = answer(result)
-    assert "never rated, no clock" in text(card)
+    assert "Never rated" in text(card)
     (match,) = await world.matches.mine(world.ann.id)
     for number in range(10):
         asked = await about_to_move(world.ann, card)

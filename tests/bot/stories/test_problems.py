@@ -62,8 +62,8 @@ async def test_where_the_end_has_another_way_the_task_says_so(world: World) -> N
     days = next(n for n in range(1, 200) if problem_on(today + n * DAY, GAME).ways)
     await later(world, days)
     card = text(await opened(world, world.ann, game=GAME))
-    assert "one first move wins; the end has another way" in card
-    assert "one way only" not in card
+    assert "exactly one first move wins" in card
+    assert "exactly one solution" not in card
 
 
 async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(world: World) -> None:

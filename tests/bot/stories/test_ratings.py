@@ -144,7 +144,8 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World)
         await connection.execute(sa.insert(ratings).values(**row))
     said = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
     assert said.index("**1.** Eve · **1400** ± 80 · 20 games") < said.index("*Not settled yet:*")
-    assert "After 8 games of the same two players within 30 days" in said
+    card = answer(await world.eve.slash(world.channel, "leaderboard", game="american"))
+    assert "after 8 games in 30 days" in alone(await stepped(world.eve, card, "ratings-how"))
 
 
 async def test_a_server_may_show_grades_beside_ratings(world: World) -> None:
@@ -166,7 +167,8 @@ async def test_a_server_may_show_grades_beside_ratings(world: World) -> None:
     said = await leaders()
     assert "Ann · **1812 (1 dan)** ±" in said
     assert "Ben · **1338?** ±" in said
-    assert "Grades: 1800 is 1 dan" in said
+    card = answer(await world.eve.slash(world.channel, "leaderboard", game="american"))
+    assert "1 dan from 1800" in alone(await stepped(world.eve, card, "ratings-how"))
     profile = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "**1812 (1 dan)** ± 80" in profile
     await world.players.save(world.eve.id, language="ja")
@@ -254,7 +256,7 @@ async def test_the_leaderboard_has_pages(world: World) -> None:
     (described,) = pictures(shown.response)
     assert "1. …0030: 1530 (new), " in described
     assert "Page 1 of 2 · 30 players" in text(shown.response)
-    assert list(buttons(shown.response)) == ["Previous page", "Next page"]
+    assert list(buttons(shown.response)) == ["How ratings work", "Previous page", "Next page"]
     turned = await world.ann.click(answer(shown), label="Next page")
     assert "30. …0001: 1501 (new)" in pictures(turned.response)[0]
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)

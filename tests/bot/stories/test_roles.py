@@ -42,7 +42,7 @@ async def held(world: World, person: Any) -> set[int]:
 
 
 async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(world: World) -> None:
-    none = "gives no roles by rating"
+    none = "No roles by rating or title yet"
     rule = "American checkers, from 1600 on, once the rating is settled"
     boss = world.boss()
     expert = world.guild.create_role("Expert")
@@ -70,7 +70,9 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World) -> None:
     refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
     assert refused.ephemeral
     assert said in text(refused.response)
-    assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+    assert "No roles by rating or title yet" in text(
+        (await boss.slash(world.channel, "server roles")).response
+    )
 
 
 async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World) -> None:

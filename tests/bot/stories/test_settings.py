@@ -6,13 +6,14 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.preferences import PlayerSettings
 from bot.hall.answers import choose_hall
 from bot.language.words import Words
 from bot.servers.answers import settings as servers_answers
 from bot.servers.answers.settings import welcome
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import alone, answer, in_settings, parts, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, parts, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -29,29 +30,34 @@ async def test_settings_are_shown_and_changed_by_selects(world: World) -> None:
     menus = selects(shown.response)
     await world.ann.select(answer(shown), ["slate"], custom_id=menus["theme"])
     await world.ann.select(answer(shown), ["empty"], custom_id=menus["numbers"])
-    await world.ann.select(answer(shown), ["white_down", "dm"], custom_id=menus["switches"])
-    await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
+    assert "White at the bottom: off" in buttons(answer(shown))
+    looks = answer(await stepped(world.ann, answer(shown), "switch"))
+    assert "White at the bottom: on" in buttons(looks)
     turns = await stepped(world.ann, answer(shown), "turns")
+    assert TEXTS.say("en", "turns-heading") in alone(await stepped(world.ann, answer(turns), "switch"))
     await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
+    person = answer(await stepped(world.ann, answer(turns), "settings-person"))
+    person = answer(await stepped(world.ann, person, "switch"))
+    await world.ann.select(person, ["ja"], custom_id=selects(person)["language"])
     settings = await world.players.settings(world.ann.id)
-    assert settings.language == "ja"
+    assert (settings.language, settings.theme, settings.numbers) == ("ja", "slate", "empty")
+    assert (settings.white_down, settings.dm, settings.confirm) == (True, True, not PlayerSettings().confirm)
 
 
 async def test_the_panel_leads_to_what_is_ones_own_and_back(world: World, language: str) -> None:
     await world.players.save(world.ann.id, language=language)
     before = len(world.posted())
     panel = answer(await world.ann.slash(world.channel, "settings"))
-    for step, heading in (
-        ("turns", "turns-heading"),
-        ("vacation", "vacation-heading"),
-        ("blocks", "blocks-heading"),
-        ("privacy", "privacy-heading"),
+    for page, steps, heading in (
+        ("turns", ["vacation"], "turns"),
+        ("settings-person", ["blocks", "privacy"], "settings"),
     ):
-        shown = await stepped(world.ann, panel, step)
-        assert TEXTS.say(language, heading) in alone(shown)
-        assert TEXTS.say(language, "settings-heading") in alone(
-            await stepped(world.ann, answer(shown), "settings")
-        )
+        panel = answer(await stepped(world.ann, panel, page))
+        for step in steps:
+            shown = await stepped(world.ann, panel, step)
+            assert TEXTS.say(language, f"{step}-heading") in alone(shown)
+            panel = answer(await stepped(world.ann, answer(shown), page))
+            assert TEXTS.say(language, f"{heading}-heading") in text(panel)
     assert len(world.posted()) == before
     # A vacation that is planned can be cancelled there.
     planned = await in_settings(
@@ -86,19 +92,15 @@ async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation
     boss, daily = world.boss(), world.guild.create_text_channel("daily")
     await world.players.save(boss.id, language=language)
 
-    async def listed(hall: str, week: str, problems: str) -> bool:
-        shown = text(answer(await boss.slash(world.channel, "server settings")))
-        return all(
-            TEXTS.say(language, f"server-{name}", value=value) in shown
-            for name, value in (("hall", hall), ("week", week), ("daily", problems))
-        )
-
-    none = TEXTS.say(language, "server-none")
-    assert await listed(none, "yes", none)
+    chosen = {"hall": f"<#{world.channel.id}>", "week": "no", "daily": f"<#{daily.id}>"}
+    lines = [TEXTS.say(language, f"server-{name}", value=value) for name, value in chosen.items()]
+    before = text(answer(await boss.slash(world.channel, "server settings")))
+    assert not any(line.partition("**")[2].partition("**")[0] in before for line in lines)
     await boss.slash(world.channel, "server problems", channel=daily)
     await world.players.save_server(world.guild.id, hall=world.channel.id, week=False)
     await env.settle()
-    assert await listed(f"<#{world.channel.id}>", "no", f"<#{daily.id}>")
+    shown = text(answer(await boss.slash(world.channel, "server settings")))
+    assert all(line in shown for line in lines)
 
 
 async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World) -> None:
@@ -345,5 +347,5 @@ async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel
 async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(world: World) -> None:
     await world.lacks(world.channel, "create_public_threads")
     card = await greeted(world)
-    assert "Games are shown where they are asked for" in text(card)
+    assert "Boards stand where a game was asked for" in text(card)
     assert not (await world.players.server(world.guild.id)).threads

@@ -72,7 +72,7 @@ async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holi
     boss = world.boss()
     offered = await boss.autocomplete(world.channel, "server settings", "holidays", "jap")
     assert [choice["value"] for choice in offered] == ["JP"]
-    assert "with the weekends:** Japan" in text(
+    assert "holidays of:** Japan" in text(
         (await boss.slash(world.channel, "server settings", holidays="日本")).response
     )
     refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
@@ -127,7 +127,7 @@ async def test_a_vacation_in_figures_is_asked_about_until_a_zone_says_how_its_ta
     ("locale", "asked", "first"),
     [
         ("ja", "東京 でよいですか", "東京"),
-        ("en-US", "Which is your time zone?** I do not know it yet and take UTC", "UTC"),
+        ("en-US", "Which is your time zone?** Until you say it I take UTC", "UTC"),
     ],
 )
 async def test_a_zone_is_asked_for_once_where_it_first_matters(

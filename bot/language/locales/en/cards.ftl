@@ -7,8 +7,8 @@ seek-heading-rematch = { $game }: a rematch
 seek-open-to-all = { $player } is looking for an opponent.
 seek-directed = { $player } invites { $opponent }.
 seek-rematch = { $player } invites { $opponent } to a rematch after { $former }.
-seek-stands = This invitation stands: it renews itself when somebody joins, or else { $when }, until it is withdrawn or its maker has as many games as this server allows.
-seek-expires = This invitation expires { $when }.
+seek-stands = Always open: renewed when somebody joins, or { $when }.
+seek-expires = Expires { $when }.
 seek-joined = { $player } { $named ->
     [yes] accepted
    *[no] joined
@@ -36,17 +36,13 @@ seek-you-joined = { $pair ->
 }
 seek-you-declined = You have declined the invitation.
 seek-you-withdrew = You have withdrawn your invitation.
-language-adopted = I speak English in this server from now on. /server settings changes the language.
 
 # Every setting of an invitation.
-terms-pace = **Time:** { $pace }
-terms-no-vacation = Vacations do not stop the clocks.
-terms-colour = **Colours:** { $colour }
-terms-rated = **Rated** game
-terms-casual = **Casual** game, not rated
+terms-no-vacation = vacations do not count
+terms-rated = rated
+terms-casual = casual
 terms-setup = **Start:** { $setup }
-terms-pair = **Two games** at once, colours swapped
-colour-drawn = random
+terms-pair = two games at once, colours swapped
 colour-wanted = { $player } plays { $colour }
 setup-usual = standard position
 setup-lot = random opening from the table
@@ -89,8 +85,8 @@ match-claims-end = { $then ->
 }
 match-held = A director has sent { $player } away: the game stands still. Unless that is taken back, { $player } loses it { $when }.
 match-no-clock = { $ends ->
-    [yes] No time limit; without a move the game ends { $when }.
-   *[no] No time limit.
+    [yes] No clock, but without a move it ends { $when }.
+   *[no] No clock.
 }
 match-time-left = { $player } has { $time } left.
 match-paused-vacation = Clock stopped for a vacation until { $until }.

@@ -45,27 +45,27 @@ button-week-off = No more of these cards
 week-is-off = There will be no more cards of the week here. **Set me up** in /server brings them back.
 
 welcome-heading = Draughts, a move whenever you have time
-welcome-text = Twenty-one games, against each other{ $practice ->
-    [yes] { " " }or against me
+welcome-text = Twenty-one games, with each other{ $practice ->
+    [yes] { " " }or with me
    *[no] { "" }
-}; a game lasts days, and its board waits here. Press a button, or type /play.
+}. Press a button, or type /play.
 welcome-where = { $threads ->
-    [yes] Each game gets a thread of its own, so that its boards do not fill the channel; **Set me up** changes that, or takes a channel or a forum.
-   *[no] Games are shown where they are asked for; **Set me up** gives them a channel, a forum or a thread each.
+    [yes] Each game gets a thread; **Set me up** changes that.
+   *[no] Boards stand where a game was asked for; **Set me up** changes that.
 }
-welcome-hall = As soon as something goes on, one message here shows it, and once a week what happened. Neither rings.
+welcome-hall = One quiet message shows what goes on.
 button-welcome-play = Play somebody
 button-welcome-practice = Play the bot
 button-setup = Set me up
 setup-heading = How I am set up here
-setup-how = Each menu saves at once. /server has the rest.
-setup-channel = **Channel for all games**, else they are shown where they are asked for
-setup-forum = **Forum** in which each game is a post of its own
-setup-hall = **Hall**: the channel of the one message that shows what goes on
-setup-game = **Usual game** of new games; of tournaments and the problem of the day too, unless it is a house game
+setup-how = Saved at once. /server has the rest.
+setup-channel = **Channel for all games** (none: where they are asked for)
+setup-forum = **Forum**: a post for each game
+setup-hall = **Hall**: one message that shows what goes on
+setup-game = **Default game**
 setup-game-none = None
-setup-pace = **Usual time** of new games
-setup-language = **Language** of everything that all read
+setup-pace = **Default time**
+setup-language = **Language**
 setup-language-none = As in Discord
 setup-choose = Choose
 button-setup-threads = A thread for each game and tournament: { $on ->

@@ -1,11 +1,11 @@
 # /help, and the rules of a game.
 help-heading = How to play
-help-start = **Start:** { $play } invites somebody or posts an open invitation; { $join } accepts one. The card shows every setting before anybody accepts.
-help-alone = **Alone:** { $learn } teaches a game, { $practice } is a game against me, { $problem } the problem of the day.
-help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }: 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
-help-look = **Look:** { $games } lists your games, { $board } shows one; { $learn } with `rules` explains the rules.
-help-end = **All else:** **More …** on the board offers a draw, takes a move back where the game is not rated, shows the film, saves the file and resigns; { $settings } has your vacations, blocks and data.
-help-options = **Options:** some games have variants, listed at the end of their rules. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
+help-start = **Start:** { $play } invites somebody, { $join } accepts.
+help-alone = **Alone:** { $learn } teaches, { $practice } plays me, { $problem } is today’s problem.
+help-move = **Move:** choose it below the board, or type it: { $move } `32-28`.
+help-look = **Look:** { $games }, { $board }.
+help-end = **All else:** **More …** on the board, and { $settings }.
+help-options = **Options:** write a variant behind the game in { $play }: `frisian:threefold`. Its rules list them.
 sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and { $kept ->
         [yes] the games stay in the database that you have named, though other people play here next time.
@@ -23,7 +23,18 @@ help-games = Games
 rules-heading = Rules: { $game }
 rules-options = **Options.** In /play, write the game as `{ $key }`; several are separated by commas. /learn with `rules` shows the rules with them.
 rules-openings = **Openings.** This game has { $count }: in /play, `setup` takes one by name or a random one.
-rules-pictures = -# The pictures: { $pictures }.
+rules-pictures = -# { $pictures }
+rules-board = The board
+rules-men = Men
+rules-kings = Kings
+rules-captures = Captures
+rules-turn = A turn
+rules-end = The end
+rules-notation = How moves are written
+rules-choices = To choose from
+chapters-choose = Read a chapter
+chapter-number = { $title } ({ $number })
+button-rules-pictures = Pictures
 
 # Below the small boards of the rules. At most 64 characters.
 example-start = The start

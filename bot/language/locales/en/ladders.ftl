@@ -3,7 +3,11 @@ ladder-title = Ladder · { $game }
 ladder-rules = Rated. Join at the bottom; challenge anybody up to { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
-} above you. The game begins at once, and a challenger who wins takes the other’s place; a draw changes nothing. One challenge of your own at a time, while several may challenge you; the same two meet again after 7 days. A player without a game here for { $idle } days, while others play, falls a place and is told a day before; after { $falls } falls in a row they are off the ladder. The first place does not fall. A player who leaves gives up their games here.
+} above you. The game begins at once.
+    A challenger who wins takes the other’s place. A draw changes nothing.
+    One challenge of your own at a time. The same two meet again after 7 days.
+    No game here for { $idle } days, while others play? You fall a place, and are told a day before. After { $falls } falls in a row you are off. The first place does not fall.
+    A player who leaves gives up their games here.
 ladder-brief = Rated. Join at the bottom; challenge anybody up to { $reach ->
     [one] { $reach } place
    *[other] { $reach } places

@@ -28,8 +28,8 @@ lines-heading = { $count ->
     [1] Conditional moves: one line
    *[other] Conditional moves: { $count } lines
 }
-lines-how = If your opponent plays the move of a line, your answer is made at once, or, if a draw is offered with it, when you have declined. Only you see this.
-lines-after-yours = It is your move: a line may begin with it, and counts from then on.
+lines-how = Your opponent plays a line’s move: your answer is made at once. Only you see this.
+lines-after-yours = It is your move, so a line may begin with it.
 lines-choose = Look at a line, go on with it or remove it
 line-added = The line is prepared.
 line-known = This line was prepared already.

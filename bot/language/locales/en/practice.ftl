@@ -1,6 +1,6 @@
 # Games against the bot.
-practice-level = practice against the bot, level { $level }
-practice-begun = A game against the bot: never rated, no clock. **Hint** shows you a move, **Take my move back** returns your last one.
+practice-level = practice, level { $level }
+practice-begun = Never rated. **Hint** helps, **Take my move back** undoes.
 practice-elsewhere = The board is in { $place }.
 practice-hint = Hint: { $move }
 # Why a hint is given.

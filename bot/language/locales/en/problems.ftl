@@ -14,17 +14,17 @@ problem-task = { $colour } is to move and wins{ $count ->
    *[other] {" "}{ $count } men
 }
 problem-goal-game = { $colour } is to move and wins.
-problem-goal-men = { $colour } is to move and wins { $count ->
+problem-goal-men = { $colour } is to move and wins the worth of { $count ->
     [1] a man
    *[other] { $count } men
-} (or as much in kings).
+}.
 problem-grade = { $stars } { $grade ->
     [1] easy
     [2] harder
    *[3] hard
 } · { $ways ->
-    [only] there is one way only
-   *[end] one first move wins; the end has another way
+    [only] exactly one solution
+   *[end] exactly one first move wins
 }
 problem-withdrawn = Withdrawn: there is another way to win, this one wins too little, or the problem is much like another.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
@@ -61,7 +61,7 @@ problem-shared = **{ $player }** · Damka problem { $number } · { $game } · { 
 } in a row
 problem-streak = Days in a row: **{ $current }** (most: { $best })
 problem-solution = **Solution:** { $moves }
-problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at { $at }, and the solution with it.
+problem-post-how = Only you see your tries. The next problem, and the solution of this one: { $at }.
 problem-quit-question = Give up? You see the solution, and cannot try this problem again.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)

@@ -6,15 +6,21 @@ rating-called-off = Not rated: the game has no result.
 rating-annulled = Not rated: results of one of the two are annulled.
 rating-not-shown = Rated. The ratings are not shown here, because not both players show theirs everywhere.
 rating-adjudicated = Not rated: this game was decided in the tournament, not on the board.
-rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
+rating-weight = You two play often: it counts { $percent } % of a game.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game
    *[other] { $rating } ± { $deviation } · { $games } games
 }
-rating-conditions = A game agreed as rated counts if it has a time limit, begins from the usual position or an opening of the game’s table, and both players have made { $moves } moves. A loss on time counts as a loss; a game called off or decided by a director does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
+rating-conditions = - **Counts:** rated, with a time limit, from the usual start or an opening, { $moves } moves each.
+    - A loss on time counts, a director’s decision does not.
+    - **The same two:** after { $full } games in { $days } days, each counts half as much.
+    - **?**: not settled.
+    - Glicko-2 with Lichess’ constants.
+rating-settled = - **Over all servers:** games against a settled opponent count.
+button-ratings-how = How ratings work
 
 rating-graded = { $rating } ({ $grade })
-rating-grades = Grades: { $first } is 1 dan, and each { $step } points more are one dan more, up to 9 dan. Just below is 1 kyu, and each { $step } points less are one kyu more, down to 9 kyu. A rating with “?” has none.
+rating-grades = - **Grades:** 1 dan from { $first }, one more every { $step } points, kyu below.
 grade = { $kind ->
     [dan] { $number } dan
    *[kyu] { $number } kyu
@@ -23,7 +29,7 @@ grade = { $kind ->
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->
     [here] Ratings in this server
-   *[all] Ratings over all servers, of people who agreed in /settings to show theirs. A game counts here against an opponent whose own rating was settled.
+   *[all] Ratings over all servers, of people who show theirs (/settings)
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }.**
@@ -73,8 +79,8 @@ profile-streak = { $now ->
 profile-opponent = { $opponent } ({ $score })
 profile-opponents = **Most frequent opponents:** { $opponents }
 profile-unseen = { $count ->
-    [one] { $count } of these games was played where you cannot look, or in a thread that is closed now: it counts, because ratings come from all games, but its opponent is not named.
-   *[other] { $count } of these games were played where you cannot look, or in threads that are closed now: they count, because ratings come from all games, but their opponents are not named.
+    [one] { $count } of these games was played where you cannot look: it counts, but its opponent is not named.
+   *[other] { $count } of these games were played where you cannot look: they count, but their opponents are not named.
 }
 profile-choose-game = Show the ratings in another game
 

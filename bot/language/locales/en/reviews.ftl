@@ -25,13 +25,10 @@ review-line-result = { $was ->
     }
    *[draw] turned a draw into a loss
 }
-review-how = { $nodes ->
-    [0] The bot’s own estimate, in men; it can be wrong.
-   *[other] The bot’s own estimate, in men, from some { $nodes } positions for each of the game; it can be wrong.
-} With three pieces or fewer its endgame tables, where the game has any, know the result.
+review-how = Estimate by the bot; exact with three pieces or fewer.
 review-left-out = { $count ->
-    [1] One position was left out: the bot does not think about what may belong to a running game.
-   *[other] { $count } positions were left out: the bot does not think about what may belong to a running game.
+    [one] { $count } position was left out, as it may belong to a running game.
+   *[other] { $count } positions were left out, as they may belong to running games.
 }
 review-turn-heading = Turning point { $place } of { $count }
 review-material = { $men ->
@@ -52,7 +49,7 @@ review-played = Played: { $move }
 review-instead = Better: { $move }
 review-boards-described = Two boards: after { $played }, which was played, and after { $better }, which was better. Before: { $position }
 review-better = { $colour } stands better
-review-curve-subtitle = Men ahead, up to { $men }, by move; 1, 2 …: turning points
+review-curve-subtitle = Lead in men after each move; numbers mark turning points
 review-curve-move = { $number }
 review-curve-described = { $count ->
     [0] The advantage in the course of the game, in men. No turning points.

@@ -5,34 +5,6 @@ settings-language = **Language:** { $value }
 settings-theme = **Theme:** { $value }
 settings-notation = **Notation:** { $value }
 settings-numbers = **Names of squares on the board:** { $value }
-settings-confirm = **Ask before a chosen move is played:** { $value ->
-    [yes] yes
-   *[no] no
-}
-settings-white-down = **White always at the bottom:** { $value ->
-    [yes] yes
-   *[no] no, your side
-}
-settings-text-board = **Boards as text too:** { $value ->
-    [yes] yes
-   *[no] no
-}
-settings-auto-forced = **Play my move when my opponent’s leaves only one:** { $value ->
-    [yes] yes
-   *[no] no
-}
-settings-vacation-auto = **Spend vacation before losing on time, three days a game, in tournaments if they allow it:** { $value ->
-    [yes] yes
-   *[no] no
-}
-settings-dm = **Reminders by direct message:** { $value ->
-    [yes] yes
-   *[no] no
-}
-settings-ranked = **Ratings over all servers shown to people of other servers:** { $value ->
-    [yes] yes
-   *[no] no
-}
 settings-reminders = **Reminders before time runs out:** { $value }
 settings-zone = **Time zone:** { $value }
 settings-quiet = **Quiet hours:** { $value }
@@ -42,17 +14,19 @@ settings-turns-where = **Where the daily message comes:** { $where ->
    *[channel] in { $channel }
 }
 turns-heading = Turns and reminders
-turns-how = Once a day, one message names all games that wait for you, on vacation those alone whose clock runs, and no board calls you. Reminders come all the same; in quiet hours only those of tournaments and ladders, each of which calls many.
-turns-unread = My message of the day reached you nowhere: you take no direct messages from me, or the channel is closed. So boards call you with each move again; here you can choose another place.
+turns-how = Once a day, one message names the games that wait for you, and no board calls you. Reminders still come.
+turns-unread = My message of the day reached you nowhere, so boards call you with each move again. Choose another place here.
 turns-at-once = a call with each move
 turns-daily = one message a day, at { $time } ({ $zone })
 turns-where-letter = By direct message
 turns-where-here = In this server’s channel, with numbers of games alone
 button-turns = Turns and reminders …
 button-zone-ask = Time zone …
-settings-look-alone = Theme, notation and names of squares hold for everything that you alone see.
-settings-look-players = In this server they hold for the boards that call you, too.
-settings-look-server = Boards for everybody look as this server has chosen: { $chosen }.
+button-page-settings = Look
+button-page-turns = Turns and time
+button-page-settings-person = You
+settings-look-players = Your look is used on private boards and on boards that ping you.
+settings-look-server = Private boards look so. Public ones look as this server has chosen: { $chosen }.
 settings-none = none
 settings-hours = { $count ->
     [one] { $count } hour
@@ -67,15 +41,35 @@ settings-choose-turns = When it is my move
 settings-choose-turns-here = Where the daily message comes
 settings-choose-quiet-from = Quiet hours begin
 settings-choose-quiet-until = Quiet hours end
-settings-choose-switches = Switched on (choose several)
 settings-choose-reminders = Reminders, in hours before time runs out
-switch-confirm = Ask before a chosen move is played
-switch-white-down = White always at the bottom
-switch-text-board = Boards as text too
-switch-auto-forced = Play my move when my opponent’s leaves only one
-switch-vacation-auto = Spend vacation before losing on time, in tournaments if they allow it
-switch-dm = Reminders by direct message
-switch-ranked = Show my ratings in other servers
+switch-confirm = Ask before a move: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-white-down = White at the bottom: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-text-board = Boards as text too: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-auto-forced = Play my only move: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-vacation-auto = Vacation before time runs out: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-dm = Reminders by DM: { $on ->
+    [yes] on
+   *[no] off
+}
+switch-ranked = Ratings in other servers: { $on ->
+    [yes] on
+   *[no] off
+}
 
 language-auto = same as your Discord
 language-name = { $name } ({ $own })
@@ -128,8 +122,8 @@ vacation-left = { $count ->
 vacation-taken = Vacation planned: { $days }. Your clocks stop then in all games that allow it.
 zone-question = { $known ->
     [yes] **Is your time zone { $zone }?** It is { $time } there.
-   *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.
-} Vacations, quiet hours and weekends begin and end by it; in the world it finds people who are awake when you are. Other zones can be typed: /settings zone.{ $first ->
+   *[no] **Which is your time zone?** Until you say it I take { $zone }, where it is { $time }.
+} Vacations and quiet hours go by it. Any other: /settings zone.{ $first ->
     [none] {""}
    *[other] {" "}Your vacation, { $first } to { $last }, is planned when you have answered.
 }
@@ -199,28 +193,29 @@ command-server-roles-remove = Give this role no longer; with no role named, take
 command-server-check = Find what of the settings does not work, and where I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
-server-channel = **Channel for all games:** { $value }
+server-channel = **Games in:** { $value }
 server-any-channel = any channel
 server-none = none
-server-forum = **Forum with a post for each game:** { $value }
+server-forum = **A post for each game in:** { $value }
 server-hall = **Hall:** { $value }
 server-week = **Card of the week in the hall:** { $value ->
     [yes] yes
    *[no] no
 }
 server-daily = **Problem of the day:** { $value }
-server-threads = **A thread for each game, and for each tournament:** { $value ->
+server-usual = All else is as usual: **Set me up**.
+server-threads = **A thread for each game and tournament:** { $value ->
     [yes] yes
    *[no] no
 }
-server-game = **Usual game:** { $value }
-server-pace = **Usual time:** { $value }
-server-holidays = **Holidays that stop clocks, with the weekends:** { $value }
-server-max-matches = **Games a player may have at a time:** { $value }; those of tournaments begin all the same
-server-theme = **Theme of boards for everybody:** { $value }
-server-notation = **Moves for everybody are written:** { $value }
+server-game = **Default game:** { $value }
+server-pace = **Default time:** { $value }
+server-holidays = **Clocks stop on holidays of:** { $value }
+server-max-matches = **Games at a time:** { $value }, and those of tournaments
+server-theme = **Public boards:** { $value }
+server-notation = **Moves on them:** { $value }
 server-roles = Roles by rating and title
-server-roles-none = This server gives no roles by rating or title. /server roles adds one: name a role, and either a game with the least rating, or a title.
+server-roles-none = No roles by rating or title yet. /server roles adds one: a role, and either a game with the least rating, or a title.
 server-role = { $role }: { $game }, from { $least } on, once the rating is settled
 server-role-lost = { $why ->
     [gone] This role is deleted. Take it off the list with /server roles and “remove” alone.
@@ -240,7 +235,7 @@ server-role-leader = { $which ->
 choice-title-champion = winner of the last tournament
 choice-title-leader = first on the ladder
 choice-title-season = champion of the last season
-server-publish = **Games may be read from elsewhere:** { $value ->
+server-publish = **Members of other servers may view our games:** { $value ->
     [yes] yes
    *[no] no
 }

@@ -7,8 +7,8 @@ button-world-here = Here
 button-world-back = Back
 button-world-leave = No more games between servers
 world-heading = The world
-world-consent = Play with people of other servers? They see your name, your ratings in this game and how often you ran out of time. They cannot write to you. You can stop at any time.
-world-limits = Ten games at a time; accounts younger than seven days play unrated; after two games lost on time within 30 days, no new ones for 14 days. To stop: /settings, **My data**.
+world-consent = Play with people of other servers? They see your name, your ratings in this game and how often you ran out of time. They cannot write to you.
+world-limits = Ten games at a time. Accounts under seven days: unrated. Two games lost on time within 30 days: none for 14 days. To stop: /settings, **My data**.
 world-warning = You have lost a game here on time within 30 days: after one more, no new ones begin for 14 days.
 world-offers = { $count ->
     [0] Nobody waits in the world

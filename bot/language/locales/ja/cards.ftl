@@ -4,10 +4,10 @@
 seek-heading-open = { $game }：対局相手の募集
 seek-heading-directed = { $game }：対局のお誘い
 seek-heading-rematch = { $game }：再戦のお誘い
-seek-open-to-all = { $player } さんが対局相手を募集しています。
+seek-open-to-all = { $player } さんの募集です。
 seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
 seek-rematch = { $player } さんが { $opponent } さんに{ $former } の再戦を申し込んでいます。
-seek-stands = 常設の募集：参加者が決まった時と { $when } に自動で出し直します。取り下げるか、本人の対局数がサーバーの上限になるまで続きます。
+seek-stands = 常設の募集：{ $when } に出し直します。
 seek-expires = 受付終了：{ $when }
 seek-joined = { $player } さんが{ $named ->
     [yes] 承諾
@@ -33,17 +33,13 @@ seek-you-joined = { $games } に参加しました。{ $where ->
 }
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
-language-adopted = これからこのサーバーでは日本語で表示します。/server settings の「{ name-language }」で変更できます。
 
 # 募集の条件
-terms-pace = **持ち時間**：{ $pace }
-terms-no-vacation = 休暇の間も時計は止まりません。
-terms-colour = **色**：{ $colour }
-terms-rated = **レーティング対局**
-terms-casual = **自由対局**（レーティング対象外）
+terms-no-vacation = 休暇中も時計は進む
+terms-rated = レーティング対局
+terms-casual = 自由対局（レーティング対象外）
 terms-setup = **開始局面**：{ $setup }
-terms-pair = **2局同時**（先後を入れ替えて対局）
-colour-drawn = ランダム
+terms-pair = 先後を入れ替えて2局同時
 colour-wanted = { $player } さんが{ $colour }を持つ
 setup-usual = 標準
 setup-lot = 序盤表から抽選

@@ -28,15 +28,15 @@ hall-form-opponent-about = 選ばなければ、誰でも参加できます。
 hall-form-pace = 持ち時間
 hall-form-level = レベル
 
-week-heading = 先週のまとめ：{ $first }～{ $last }
-week-played = { $players }人が対局し、{ $games ->
-    [0] 終わった対局はありません。
-   *[other] { $games }局が終わりました。
+week-heading = 先週：{ $first }～{ $last }
+week-played = { $players }人が対局、{ $games ->
+    [0] 終局はありません。
+   *[other] { $games }局が終局。
 }
 week-won = { $first }が{ $second }に勝ち：{ $game }
 week-drawn = { $first }と{ $second }が引き分け：{ $game }
 week-game = { $first } 対 { $second }
-week-shot = **今週の一手**（{ $players }で見逃された手）
+week-shot = **今週の一手**（{ $players }）
 week-coming = **これから**
 week-begins = { $name }：{ $when }に開始
 week-entries = { $name }：参加受付中
@@ -47,12 +47,12 @@ welcome-heading = チェッカーを、好きな時間に一手ずつ
 welcome-text = 21種類のゲームを、みんなで{ $practice ->
     [yes] 、またはボットと
    *[no] { "" }
-}。対局は何日もかけて進み、盤面はここで待っています。ボタンを押すか、/play と入力してください。
+}。ボタンか /play から。
 welcome-where = { $threads ->
-    [yes] 盤面でチャンネルが埋まらないように、対局ごとにスレッドを作ります。「**設定する**」で変えたり、専用のチャンネルやフォーラムを選んだりできます。
-   *[no] 盤面は対局を始めた場所に表示します。「**設定する**」で専用のチャンネル、フォーラム、対局ごとのスレッドを選べます。
+    [yes] 対局ごとにスレッドを作ります（「**設定する**」）。
+   *[no] 盤面は対局を始めた場所に出ます（「**設定する**」）。
 }
-welcome-hall = 何かが始まると、ここの一つのメッセージに様子が表示され、週に一度まとめが届きます。どちらも通知は鳴りません。
+welcome-hall = 状況は、通知の鳴らない一つのメッセージに。
 button-welcome-play = 誰かと対局
 button-welcome-practice = ボットと対局
 button-setup = 設定する

@@ -1,11 +1,11 @@
 # /help とゲームのルール
 help-heading = 遊び方
-help-start = **始める**：{ $play } で相手を招待するか、募集を出します。募集への参加は { $join } です。条件はすべて、参加する前にカードで確かめられます。
-help-alone = **ひとりで**：{ $learn } で遊び方を覚え、{ $practice } でボットと対局、{ $problem } で今日の問題に挑戦できます。
-help-move = **指す**：盤面の下のメニューから選ぶか（手が多いときは「手を選ぶ」を押します）、{ $move } に 32-28、32x23、c3-d4、c3xe5xg7 のように書きます。ハイフンの種類・空白・大文字小文字・全角半角は問いません。当てはまる取り方が複数あるときは、どれかをお尋ねします。
-help-look = **見る**：{ $games } で自分の対局の一覧、{ $board } で盤面、{ $learn } の「ルール」でルールを表示します。
-help-end = **そのほか**：引き分け、「待った」（レーティング対局を除く）、動画、棋譜の保存、投了は盤面の「その他…」に、休暇、ブロック、自分のデータは { $settings } にあります。
-help-options = **オプション**：ルールを選べるゲームもあります。ルールの最後に一覧があります。{ $play } でゲーム名の後に `frisian:threefold` や `malaysian:8x8,forward` のように書いてください。
+help-start = **始める**：{ $play } で招待か募集、{ $join } で参加。
+help-alone = **ひとりで**：{ $learn } で遊び方、{ $practice } でボットと対局、{ $problem } で今日の問題。
+help-move = **指す**：盤面の下のメニューか、{ $move } `32-28`。
+help-look = **見る**：{ $games } で一覧、{ $board } で盤面。
+help-end = **そのほか**：盤面の「その他…」と { $settings }。
+help-options = **オプション**：{ $play } でゲーム名の後に `frisian:threefold` のように書きます。ルールに一覧があります。
 sandbox-welcome = ### お試し用の部屋へようこそ
     ここでのことはこのパソコンの外には出ません。{ $kept ->
         [yes] 対局は指定したデータベースに残りますが、次に開いたときは別の人になります。
@@ -23,7 +23,18 @@ help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
 rules-options = **オプション**：/play のゲームに `{ $key }` のように書いて選びます。二つ以上はコンマで区切ります。/learn に同じように書いて「ルール」を付けると、そのルールを確かめられます。
 rules-openings = **序盤表**：このゲームには{ $count }種類の序盤があります。/play で選ぶか、抽選できます。
-rules-pictures = -# 図：{ $pictures }
+rules-pictures = -# { $pictures }
+rules-board = 盤と駒
+rules-men = 兵士
+rules-kings = キング
+rules-captures = 駒の取り方
+rules-turn = 一手の内容
+rules-end = 勝敗と引き分け
+rules-notation = 指し手の書き方
+rules-choices = 選べるもの
+chapters-choose = 項目を選んで読む
+chapter-number = { $title }（{ $number }）
+button-rules-pictures = 図を見る
 
 # ルールの小さな盤の下（64文字まで）
 example-start = 初期配置

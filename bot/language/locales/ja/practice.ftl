@@ -1,6 +1,6 @@
 # ボットとの練習対局
 practice-level = ボットとの練習対局（レベル { $level }）
-practice-begun = ボットとの練習対局です。レーティングの対象外で、持ち時間はありません。**ヒント**で一手を教わり、「**待った**」で自分の手を戻せます。
+practice-begun = **ヒント**で一手を教わり、「**待った**」で自分の手を戻せます。
 practice-elsewhere = 盤面は { $place } にあります。
 practice-hint = ヒント：{ $move }
 # ヒントの理由

@@ -13,14 +13,14 @@ problem-task = { $colour }の手番、{ $count ->
    *[other] コマ{ $count }個得
 }
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
-problem-goal-men = { $colour }の手番。コマ{ $count }個分（キングで同等以上でも可）得をする手順を見つけてください。
+problem-goal-men = { $colour }の手番。兵士{ $count }個分の得をする手順を見つけてください。
 problem-grade = { $stars } { $grade ->
     [1] やさしい
     [2] やや難しい
    *[3] 難しい
 }　{ $ways ->
     [only] 正解は一つだけ
-   *[end] 初手は一つだけ（最後は別の手もある）
+   *[end] 勝てる初手は一つだけ
 }
 problem-withdrawn = 取り下げ：別の勝ち方があるか、得が足りないか、ほかの問題とほとんど同じでした。
 problem-wrong = **{ $move }** は正解ではありません。盤面はそのままです。もう一度考えてみてください。
@@ -39,9 +39,9 @@ problem-share = { $tried ->
    *[other] 挑戦した{ $tried }人のうち{ $solved }人が正解
 }
 problem-share-first = 挑戦した{ $tried }人のうち{ $solved }人が正解、最初は{ $first }さん
-problem-yesterday = 昨日の問題：{ $solved ->
-    [0] 挑戦した{ $tried }人は誰も解けませんでした
-   *[other] 挑戦した{ $tried }人のうち{ $solved }人が正解、最初は{ $first }さん
+problem-yesterday = 昨日：{ $solved ->
+    [0] { $tried }人が挑戦、正解者なし
+   *[other] { $tried }人中{ $solved }人が正解、最初は{ $first }さん
 }
 # 全員に見える結果。問題の中身には触れない。
 problem-shared = **{ $player }**　Damkaの問題{ $number }　{ $game }　{ $count ->
@@ -51,7 +51,7 @@ problem-shared = **{ $player }**　Damkaの問題{ $number }　{ $game }　{ $co
 }　{ $days }日連続
 problem-streak = 連続日数：**{ $current }日**（最長{ $best }日）
 problem-solution = **正解**：{ $moves }
-problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日 { $at } に出て、前日の正解もそのとき見られます。
+problem-post-how = 試した手は見られません。次の問題と正解：{ $at }
 problem-quit-question = 降参しますか？ 正解が見られますが、この問題にはもう挑戦できません。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
 problem-month-line = { $rank }位 { $player }：{ $solved }問（一度で正解 { $clean }問）

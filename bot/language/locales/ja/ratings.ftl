@@ -6,12 +6,18 @@ rating-called-off = レーティング対象外：勝負が付かなかったた
 rating-annulled = レーティング対象外：どちらかの成績が無効とされているためです。
 rating-not-shown = レーティング対局です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
 rating-adjudicated = レーティング対象外：盤上ではなく大会で裁定された対局です。
-rating-weight = この2人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
+rating-weight = よく対局する2人のため、1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation }　{ $games }局
-rating-conditions = 対象は、レーティング対局として合意し、持ち時間があり、標準の開始局面か、そのゲームの序盤表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ2人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
+rating-conditions = - **対象**：持ち時間があり、標準の開始局面か序盤表から、双方が{ $moves }手以上指したレーティング対局。
+    - 時間切れは負け。取りやめと裁定は対象外。
+    - **同じ2人**：{ $days }日間に{ $full }局を超えると、1局ごとに重みが半分になります。
+    - **?** はまだ定まっていないレーティングです。
+    - Glicko-2（定数はLichessと同じ）。
+rating-settled = - **全サーバー共通**：レーティングの定まった相手との対局だけを数えます。
+button-ratings-how = レーティングの仕組み
 
 rating-graded = { $rating }（{ $grade }）
-rating-grades = 級・段：{ $first }で初段、そこから{ $step }点ごとに一段上がり、九段まで。{ $first }未満は1級、{ $step }点下がるごとに一級下がり、9級まで。「?」の付くレーティングに級・段はありません。
+rating-grades = - **級・段**：{ $first }で初段、{ $step }点ごとに一段。それ未満は級です。
 grade = { $kind ->
     [dan] { $number ->
         [1] 初段
@@ -30,7 +36,7 @@ grade = { $kind ->
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
-   *[all] 全サーバー共通のレーティング（/settings で公開を認めた人）。レーティングの定まった相手との対局だけを数えます。
+   *[all] 全サーバー共通のレーティング（/settings で公開している人）
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }位**
@@ -73,7 +79,7 @@ profile-streak = { $now ->
 }
 profile-opponent = { $opponent }（{ $score }）
 profile-opponents = **よく対局する相手**：{ $opponents }
-profile-unseen = うち{ $count }局は、あなたに見えない場所か、すでに閉じたスレッドで指されたものです。レーティングは全対局から計算されるため数に入りますが、相手の名前は出しません。
+profile-unseen = うち{ $count }局は、あなたに見えない場所で指されました。数には入りますが、相手の名前は出しません。
 profile-choose-game = ほかのゲームのレーティングを見る
 
 curve-title = { $player }　{ $game }

@@ -18,13 +18,10 @@ review-line-result = { $was ->
     }
    *[draw] 引き分けが負けに
 }
-review-how = { $nodes ->
-    [0] 数字はボットの見積もりで、単位はコマの数です。
-   *[other] 数字はボットの見積もりで、単位はコマの数です。対局の各局面から約{ $nodes }局面を調べました。
-}間違うこともあります。コマが3個以下の局面は、終盤データベースのあるゲームなら結果が分かります。
-review-left-out = { $count }局面を省きました。進行中の対局のものかもしれない局面を、ボットは調べません。
+review-how = ボットによる評価です。3個以下の局面は正確です。
+review-left-out = 進行中の対局のものかもしれない{ $count }局面を省きました。
 review-turn-heading = 勝負の分かれ目 { $place }／{ $count }
-review-material = { $colour }の**{ $move }**は、コマ約{ $men }個分の損でした。
+review-material = { $colour }の**{ $move }**で、コマ約{ $men }個分の損。
 review-decisive = { $colour }の**{ $move }**が、勝負を決める失着でした。
 review-result = { $was ->
     [win] { $became ->
@@ -33,13 +30,13 @@ review-result = { $was ->
     }
    *[draw] { $colour }の**{ $move }**で、確実な引き分けが負けになりました。
 }
-review-reply = これに対する最善の応手：**{ $reply }**
-review-better-move = 最善は**{ $better }**でした（右の盤）。
+review-reply = 最善の応手：**{ $reply }**
+review-better-move = 最善：**{ $better }**（右）
 review-played = 実戦：{ $move }
 review-instead = 最善：{ $move }
 review-boards-described = 盤が2つ：実戦の{ $played }のあとと、最善の{ $better }のあと。その前の局面：{ $position }
 review-better = { $colour }が有利
-review-curve-subtitle = コマの数の差（最大{ $men }個）。下は手数、上は分かれ目
+review-curve-subtitle = 各手の後の差（兵士の数）。数字は勝負の分かれ目
 review-curve-move = { $ply }
 review-curve-described = { $count ->
     [0] 対局を通じてどちらが有利だったかを、コマの数で示したグラフ。勝負の分かれ目はありません。

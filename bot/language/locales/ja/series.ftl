@@ -67,7 +67,7 @@ series-places = { $season ->
     [0] 大会#{ $number }に出場します。
    *[other] 大会#{ $number }に{ $days }日間参加できます。
 }
-series-place-waiting = 定員に達しています。{ $event }の順位により、次の人がキャンセル待ちの先頭です：{ $players }。空きができれば自動的に参加になります。
+series-place-waiting = 満員です。{ $event }からのキャンセル待ち：{ $players }。空きができれば参加になります。
 series-place-given = { $event }の順位により参加が決まりました：{ $players }。取り消すと、枠は次の順位の人に移ります。
 series-place-offered = { $event }の順位により参加できます：{ $players }。期限は { $until } です。過ぎるか辞退すると、枠は次の順位の人に移ります。
 series-elsewhere-given = { $players }：大会#{ $number }に参加が決まりました。大会のチャンネルには書き込めません。

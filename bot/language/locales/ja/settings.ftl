@@ -5,34 +5,6 @@ settings-language = **言語**：{ $value }
 settings-theme = **盤のデザイン**：{ $value }
 settings-notation = **指し手の表記**：{ $value }
 settings-numbers = **盤上のマスの名前**：{ $value }
-settings-confirm = **選んだ手を指す前に確認**：{ $value ->
-    [yes] する
-   *[no] しない
-}
-settings-white-down = **常に白を下に表示**：{ $value ->
-    [yes] する
-   *[no] しない（自分の側が下）
-}
-settings-text-board = **盤面を文字でも表示**：{ $value ->
-    [yes] する
-   *[no] しない
-}
-settings-auto-forced = **相手の着手後、指せる手が一つだけなら自動で指す**：{ $value ->
-    [yes] する
-   *[no] しない
-}
-settings-vacation-auto = **時間切れになるとき休暇を使う（1局に3日まで、大会は規定による）**：{ $value ->
-    [yes] する
-   *[no] しない
-}
-settings-dm = **時間切れの予告をDMで**：{ $value ->
-    [yes] 受け取る
-   *[no] 受け取らない
-}
-settings-ranked = **全サーバー共通のレーティングを、ほかのサーバーの人に**：{ $value ->
-    [yes] 見せる
-   *[no] 見せない
-}
 settings-reminders = **時間切れの予告**：{ $value }
 settings-zone = **タイムゾーン**：{ $value }
 settings-quiet = **予告を控える時間帯**：{ $value }
@@ -42,17 +14,19 @@ settings-turns-where = **1日1回のお知らせの場所**：{ $where ->
    *[channel] { $channel }
 }
 turns-heading = 手番と予告
-turns-how = 1日1回にすると、手番の対局（休暇中は時計が動いている対局だけ）をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。予告を控える時間帯に届くのは、大勢をまとめて呼び出す大会とラダーの予告だけです。
-turns-unread = 1日1回のお知らせをどこにも届けられませんでした（DMを受け取らない設定か、チャンネルに書き込めません）。そのため、指されるたびの呼び出しに戻しました。下のボタンで届け先を選び直せます。
+turns-how = 1日1回にすると、手番の対局を1通にまとめてお知らせし、盤面でのメンションはしません。予告は届きます。
+turns-unread = 1日1回のお知らせをどこにも届けられないため、指されるたびのお知らせに戻しました。届け先を選び直せます。
 turns-at-once = 指されるたびに
 turns-daily = 1日1回、{ $time }（{ $zone }）
 turns-where-letter = DMで
 turns-where-here = このサーバーのチャンネルで（対局の番号だけ）
 button-turns = 手番と予告…
 button-zone-ask = タイムゾーン…
-settings-look-alone = デザイン・表記・マスの名前は、あなただけに見えるものすべてに使われます。
-settings-look-players = このサーバーでは、あなたを呼び出す盤面にも使われます。
-settings-look-server = 全員が見る盤面には、このサーバーの設定が使われます：{ $chosen }
+button-page-settings = 見た目
+button-page-turns = 手番と時間
+button-page-settings-person = あなた
+settings-look-players = 自分だけに見える盤面と、自分をメンションする盤面に使います。
+settings-look-server = 自分だけに見える盤面に使います。全員に見える盤面は、このサーバーの設定に従います：{ $chosen }
 settings-none = なし
 settings-hours = { $count }時間前
 settings-from-until = { $start }から{ $end }まで（{ $zone }）
@@ -64,15 +38,35 @@ settings-choose-turns = 手番のお知らせ
 settings-choose-turns-here = 1日1回のお知らせの場所
 settings-choose-quiet-from = 予告を控える時間帯の始まり
 settings-choose-quiet-until = 予告を控える時間帯の終わり
-settings-choose-switches = オンにする項目（複数選択可）
 settings-choose-reminders = 時間切れの予告（何時間前か）
-switch-confirm = 選んだ手を指す前に確認する
-switch-white-down = 常に白を下に表示する
-switch-text-board = 盤面を文字でも表示する
-switch-auto-forced = 相手の着手後、指せる手が一つだけなら自動で指す
-switch-vacation-auto = 時間切れになるとき休暇を使う（大会は規定による）
-switch-dm = 時間切れの予告をDMで受け取る
-switch-ranked = レーティングをほかのサーバーの人にも見せる
+switch-confirm = 指す前に確認：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-white-down = 常に白を下に：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-text-board = 盤面を文字でも：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-auto-forced = 唯一の手を自動で指す：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-vacation-auto = 時間切れの前に休暇を使う：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-dm = 予告をDMで：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+switch-ranked = ほかのサーバーにレーティングを公開：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
 
 language-auto = Discordの表示言語に合わせる
 language-name = { $name }（{ $own }）
@@ -123,7 +117,7 @@ vacation-taken = 休暇を登録しました（{ $days }）。休暇を認める
 zone-question = { $known ->
     [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
    *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。
-} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンの日付と時刻で扱います。世界への募集では、起きている時間が合う人を優先します。一覧にない場合は /settings の「{ name-zone }」で入力できます。{ $first ->
+} 休暇と予告を控える時間帯に使います。一覧にない場合は /settings の「{ name-zone }」で入力できます。{ $first ->
     [none] {""}
    *[other] 休暇（{ $first } ～ { $last }）は、お答えのあと登録します。
 }
@@ -203,18 +197,19 @@ server-week = **ホールに出す週のまとめ**：{ $value ->
    *[no] 出さない
 }
 server-daily = **今日の問題**：{ $value }
+server-usual = ほかは初期設定のままです。「**設定する**」で変えられます。
 server-threads = **対局ごと・大会ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない
 }
 server-game = **標準のゲーム**：{ $value }
 server-pace = **標準の持ち時間**：{ $value }
-server-holidays = **土日のほかに時計が止まる祝日・年末年始**：{ $value }
-server-max-matches = **一人が同時に進められる対局数**：{ $value }局まで（大会の対局は超えても始まります）
+server-holidays = **時計が止まる祝日**：{ $value }
+server-max-matches = **同時に進められる対局**：{ $value }局（大会は別）
 server-theme = **全員が見る盤のデザイン**：{ $value }
 server-notation = **全員が見る指し手の表記**：{ $value }
 server-roles = レーティングや称号で付くロール
-server-roles-none = このサーバーではまだロールを付けていません。/server roles でロールと、「ゲームと最低レーティング」または「称号」を指定すると追加できます。
+server-roles-none = まだありません。/server roles でロールと、「ゲームと最低レーティング」または「称号」を指定してください。
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
 server-role-lost = { $why ->
     [gone] このロールは削除されています。/server roles で「{ name-remove }」だけを指定すると、一覧から外れます。
