@@ -32,7 +32,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.asyncio(loop_scope="module")]
 
 RUNNING, FINISHED, NEVER = 1, 2, 987_654
 """Ann's game with Ben in which Ben is to move, one that is over, and a number that was never given."""
-OF_A_KIND = ("profile", "leaderboard", "learn", "games", "problem")
+OF_A_KIND = ("play", "profile", "leaderboard", "learn", "games", "problem")
 """Commands of which the game is a kind of game, not a number."""
 MAKES_A_MOVE = ("move", "piece", "aim", "play", "type", "typed", "draw-claim")
 FORMS = ("typed",)

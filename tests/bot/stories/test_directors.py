@@ -257,7 +257,7 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
     days = world.app.now().date() + timedelta(days=6)
     await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
     for options, rule in (
-        ({}, "none is spent by itself"),
+        ({}, "None is spent by itself"),
         ({"spends": True}, "Up to three days are spent"),
     ):
         await club.announce(**options)

@@ -192,7 +192,7 @@ async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: S
     assert f"the next one <t:{following}:R>" in text(shown.response), "not the one that is posted now"
     await env.settle()
     (post,) = world.posted()
-    assert f"comes every day at <t:{following}:t>" in text(post)
+    assert f"solution of this one: <t:{following}:t>" in text(post)
     assert f"the next one <t:{following}:R>" in text(
         (await boss.slash(world.channel, "server problems")).response
     )

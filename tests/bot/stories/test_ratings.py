@@ -67,7 +67,7 @@ async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: Worl
 async def test_often_repeated_games_say_that_they_count_for_less(world: World) -> None:
     for _ in range(9):
         await won(world)
-    assert "the game counts for 50 % of one" in text(world.newest())
+    assert "it counts 50 % of a game" in text(world.newest())
 
 
 async def test_a_profile_shows_results_opponents_and_the_curve(world: World) -> None:
