@@ -83,7 +83,7 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 )
 async def play(
     request: Request,
-    game: str | None = None,
+    game: str,
     opponent: discord.User | None = None,
     pace: str | None = None,
     colour: str = "random",
@@ -98,7 +98,7 @@ async def play(
     greeting: str | None = None,
 ) -> None:
     typed = request.client.typed
-    kind = find_game(await meant_game(request, game))
+    kind = find_game(await request.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     server = await request.app[Players].server(request.guild_id)
     time = Pace.parse(server.pace) if pace is None else typed.paces.read(pace)

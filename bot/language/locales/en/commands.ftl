@@ -1,7 +1,7 @@
 # Descriptions of commands and options: at most 100 characters each, in the imperative.
 
 command-play = Start a game: invite somebody, or leave an open invitation here
-command-play-game = Which game; without it, that of the server, else the one you play most
+command-play-game = Which game; begin to type its name
 command-play-opponent = The player to invite; leave it out to let anybody join
 command-play-pace = Time to think; choose one or write your own, such as 36h or bank 5d+18h cap 7d
 command-play-colour = Your colour

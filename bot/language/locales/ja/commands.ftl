@@ -1,7 +1,7 @@
 # コマンドとオプションの説明（100字以内）
 
 command-play = 対局を始める（相手を招待するか、誰でも参加できる募集を出す）
-command-play-game = ゲーム（省略するとサーバーのゲームか、一番よく遊ぶゲーム）
+command-play-game = 遊ぶゲーム（名前を入力すると候補が出ます）
 command-play-opponent = 招待する相手（省略すると誰でも参加できます）
 command-play-pace = 持ち時間（候補から選ぶか、「3日」「36時間」「なし」のように入力）
 command-play-colour = 自分の色
