@@ -20,7 +20,7 @@ from bot.language.words import Words, mention
 from bot.match.answers.access import readable_seek
 from bot.match.cards.terms import lot_text
 from bot.match.requests.controls import on_match
-from bot.match.requests.games import meant_game, offered, suggest_games_here, suggest_paces, suggestion
+from bot.match.requests.games import offered, suggest_games_here, suggest_paces, suggestion
 from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
@@ -43,7 +43,7 @@ WORLD = "world"
 @suggestion
 async def suggest_setups(request: Request, current: str) -> Choices:
     words = await request.words()
-    game = find_game(await meant_game(request, request.interaction.namespace.game))
+    game = find_game(await request.game(request.interaction.namespace.game or ""))
     names = [(lot_text(lot, words), lot) for lot in lots_of(game)]
     return offered([*names, *((name, name) for name in game.ballots)], current)
 

@@ -2,7 +2,8 @@
 
 import discord
 
-from bot.match.requests.games import meant_game, suggest_games
+from bot.match.requests.games import suggest_games
+from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.ratings import answers as features
 from bot.ratings.cards import conditions_text
@@ -14,6 +15,7 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import name_of
 from bot.skin.replies import answer, answer_privately, turn_into
+from rules import GAMES, is_house
 
 
 @command("leaderboard", game=suggest_games)
@@ -22,10 +24,19 @@ async def leaderboard(
 ) -> None:
     place = EVERYWHERE if everywhere else HERE
     reader = await features.reader_of(request, shown=shown)
-    card = await features.leaderboard(
-        request, await meant_game(request, game, rated=True), reader, place=place, shown=shown
-    )
+    card = await features.leaderboard(request, await _meant(request, game), reader, place=place, shown=shown)
     await answer(request, card, private=not shown)
+
+
+async def _meant(request: Request, named: str | None) -> str:
+    """The key of the game that is named, else the server's usual one, else the one that the asker plays most, else the
+    first; a house game has no ratings.
+    """
+    if named is not None:
+        return request.client.typed.game(named)
+    usual = (await request.app[Players].server(request.guild_id)).game
+    own = await request.app[Matches].own_game(request.user_id)
+    return next((key for key in (usual, own) if key is not None and not is_house(key)), next(iter(GAMES)))
 
 
 @command("profile", game=suggest_games)

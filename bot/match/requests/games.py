@@ -138,19 +138,6 @@ async def suggest_games_here(request: Request, current: str) -> Choices:
     return await _games(request, current, (await request.words()).house)
 
 
-async def meant_game(request: Request, named: str | None, *, rated: bool = False) -> str:
-    """The key of the game that is named, else the server's usual one, else the one that the asker plays most, else the
-    first. `rated`: no house game, which has no ratings.
-    """
-    if named:
-        return request.client.typed.game(named) if rated else await request.game(named)
-    usual = (await request.app[Players].server(request.guild_id)).game
-    own = await request.app[Matches].own_game(request.user_id)
-    house = {} if rated else (await request.words()).house
-    fitting = (key for key in (usual, own) if key is not None and (key in house or not is_house(key)))
-    return next(fitting, next(iter(GAMES)))
-
-
 async def _games(request: Request, current: str, house: Mapping[str, str]) -> Choices:
     words = await request.words()
     usual = (await request.app[Players].server(request.guild_id)).game

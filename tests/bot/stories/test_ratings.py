@@ -148,6 +148,19 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World)
     assert "after 8 games in 30 days" in alone(await stepped(world.eve, card, "ratings-how"))
 
 
+async def test_without_a_game_the_leaderboard_is_of_the_servers_else_of_the_one_played_most(
+    world: World,
+) -> None:
+    async def heading() -> str:
+        shown = await world.ann.slash(world.channel, "leaderboard")
+        return text(shown.response).splitlines()[0]
+
+    await world.paired(terms(game="frisian"))
+    assert "Frisian" in await heading()
+    await world.players.save_server(world.guild.id, game="czech")
+    assert "Czech" in await heading()
+
+
 async def test_a_server_may_show_grades_beside_ratings(world: World) -> None:
     await won(world)
     pool = Pool("american", world.guild.id)

@@ -23,7 +23,7 @@ privacy-long = - Games stay.
     - A review: 30 days. An offer that nobody joined: 30 days after its end.
     - What belongs to a server: 30 days after it removes me.
     - The rest: until you are deleted.
-privacy-else = The first button gives you all of it as a file. The second deletes you at once; your games stay for your opponents, under “a former player”.
+privacy-else = The first button gives you all of it as a file. The second deletes you at once. Your games stay for your opponents, under “a former player”.
 privacy-title-kept = What I keep
 privacy-title-seen = Who sees it
 privacy-title-long = How long
