@@ -122,7 +122,7 @@ KEPT = {
     "ratings": ("ratings", "レーティング"), "rating_changes": ("ratings", "レーティング"),
     "left_members": ("left a server", "退出"),
     "exclusions": ("annulled", "無効"), "notices": ("News", "通知"), "reviews": ("reviews", "検討"),
-    "world_offers": ("offers to", "世界への募集"), "world_reports": ("reported", "通報"),
+    "world_offers": ("offers to", "ほかのサーバーへの募集"), "world_reports": ("reported", "通報"),
     "world_bans": ("keeps them out", "止められて"),
 }  # fmt: skip
 """The words of the privacy texts, in both languages, for each table that holds people."""

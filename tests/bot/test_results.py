@@ -53,7 +53,7 @@ def test_japanese_gives_the_bot_no_title() -> None:
         1, terms, Place(None, 1), (ANNA, BOB), terms.kind.rules_version, practice=Practice(Side.SECOND, 1)
     )
     given_up, _ = begin(header, NOW)[0].resign(ANNA, NOW)
-    assert result(given_up, JAPANESE) == f"<@{BOB}> の勝ち（<@{ANNA}> さんの投了）"
+    assert result(given_up, JAPANESE) == f"<@{BOB}> の勝ち（<@{ANNA}>さんの投了）"
     assert result(given_up, JAPANESE, NAMES) == "Bobの勝ち（Annaさんの投了）"
 
 

@@ -36,7 +36,7 @@ def test_a_curve_says_who_stood_better_and_where_it_turned() -> None:
     curve = review_curve(AMERICAN, review(*values, turns=(TURN,)), "Game 7", ENGLISH)
     assert (curve.title, curve.subtitle) == (
         "Game 7",
-        "Lead in men after each move; numbers mark turning points",
+        "Lead in men after each move. Numbers mark turning points",
     )
     assert curve.points[:3] == ((0, 0), (1, 0.1), (2, -0.2))
     assert 4 not in {ply for ply, _ in curve.points}, "which was not looked at"

@@ -101,7 +101,7 @@ async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_runni
     desk = await acted(club.host, club.world.channel, "pause")
     assert "Has not moved" not in alone(desk), "nobody can be late while clocks stand"
     await club.world.later(30)
-    assert "The tournament is paused; all clocks stand still." in card()
+    assert "The tournament is paused. All clocks stand still." in card()
     assert "The clocks are running" not in card()
     await acted(club.host, club.world.channel, "resume")
     await club.world.later(30)

@@ -42,7 +42,7 @@ async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that
     await on_board(world.ann, world.channel, "takeback")
     granted = await world.ben.click(world.newest(), label="Let them take it back")
     told = text(granted.followups[-1])
-    assert "After **32-28** your **19-23** was played; both were taken back since." in told
+    assert "After **32-28** your **19-23** was played. Both were taken back since." in told
 
 
 async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(world: World) -> None:

@@ -368,7 +368,7 @@ async def test_an_act_on_what_has_changed_meanwhile_is_refused_with_what_was_don
     assert "1 game stands still for a day" in text(asked.response)
     await desk.does("Pause")
     again = await club.host.click(answer(asked), label="Remove")
-    paused = f"Meanwhile: {club.host.mention} has paused the tournament; all clocks stand still.\nLook again."
+    paused = f"Meanwhile: {club.host.mention} has paused the tournament. All clocks stand still.\nLook again."
     assert paused in text(again.response)
     assert not (await club.now()).withdrawn
     shown = answer(await club.host.click(answer(again), label="Players …"))
@@ -475,7 +475,7 @@ async def test_a_failed_pairing_is_told_at_the_desk_and_done_later(
         waits = text(await desk.desk())
         assert "**The next step has failed** <t:" in waits
         assert "the bot tries again by itself, within ten minutes" in waits
-        assert "its log names tournament #1" in waits
+        assert "Its log names tournament #1" in waits
         since = club.world.app[Tournaments].failing_since(1)
         await club.world.env.advance_time(1200)
         assert "**The next step has failed**" in text(await desk.desk())

@@ -178,15 +178,15 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "direct it too" in await club.acts(club.host, "name", player=helper)
     assert "Paused" in await club.acts(helper, "pause")
     await club.world.env.settle()
-    assert "has paused the tournament; all clocks stand still" in text(club.world.posted()[-1])
+    assert "has paused the tournament. All clocks stand still" in text(club.world.posted()[-1])
     match = await club.world.matches.get((await club.now()).meetings[0].matches[0])
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
     assert "a director paused it" in refused
     assert "goes on" in await club.acts(helper, "resume")
     undone = await club.acts(helper, "undo")
-    assert "Taken back. The tournament is paused; all clocks stand still." in undone
+    assert "Taken back. The tournament is paused. All clocks stand still." in undone
     await club.world.env.settle()
-    said = f"{helper.mention} has taken back “Go on”. The tournament is paused; all clocks stand still."
+    said = f"{helper.mention} has taken back “Go on”. The tournament is paused. All clocks stand still."
     assert said in text(club.world.posted()[-1])
     assert (await club.now()).paused
     assert "goes on" in await club.acts(helper, "resume")

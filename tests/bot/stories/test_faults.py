@@ -137,17 +137,17 @@ async def test_while_the_database_is_away_one_sentence_says_so(
             patched.setattr(service, name, _away)
             before = len(world.posted())
             said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
-            assert alone(said) == "I cannot reach my records; try again in a minute."
+            assert alone(said) == "I cannot reach my records. Try again in a minute."
             assert said.ephemeral
             assert len(world.posted()) == before
     with monkeypatch.context() as patched:
         patched.setattr(world.app[Tournaments], "of_match", _away)
         said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
-    assert alone(said).startswith("Your move stands; I cannot reach my records")
+    assert alone(said).startswith("Your move stands. I cannot reach my records")
     assert len((await world.matches.get(match.id)).moves) == 1
     monkeypatch.setattr(world.players, "remember", _away)
     pressed = await world.ben.click(board, label="More …")
-    assert alone(pressed) == "I cannot reach my records; try again in a minute."
+    assert alone(pressed) == "I cannot reach my records. Try again in a minute."
     assert world.alarms() == []
     assert [entry["event"] for entry in world.logged].count("database.unreachable") == 4
 

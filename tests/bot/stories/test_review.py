@@ -91,8 +91,8 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
     assert len(world.posted()) == before
     assert f"Review: #{match.id} American checkers" in text(shown)
     assert "**2 turning points**" in text(shown)
-    assert "**5... 32-27** cost about 2 men; better: 18-15" in text(shown)
-    assert "**6. 11-16** cost about 3 men; better: 11-15" in text(shown)
+    assert "**5... 32-27** cost about 2 men. Better: 18-15" in text(shown)
+    assert "**6. 11-16** cost about 3 men. Better: 11-15" in text(shown)
     assert "Turning points: 5... 32-27" in pictures(shown)[0]
     assert "running game" not in text(shown)
     first = answer(await world.ann.click(shown, label="Next turning point"))

@@ -153,7 +153,7 @@ async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(w
     await on_board(world.ann, world.channel, "takeback", game=str(second.id))
     assert (await world.match_now(first)).talks.takeback is None
     # Ben is told the moves that would be taken back.
-    assert "asks to take **32-28** back; your **19-23** would go back with it." in text(world.newest())
+    assert "asks to take **32-28** back. Your **19-23** would go back with it." in text(world.newest())
     await on_board(world.ben, world.channel, "takeback", game=str(second.id))
 
 

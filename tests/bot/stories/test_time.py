@@ -288,7 +288,7 @@ async def test_games_say_who_decides_after_a_fall(world: World) -> None:
     assert "あなたの手番" not in text(listed), "there is nothing to move"
     assert not any(":next:" in control for control in buttons(listed).values())
     shown = answer(await world.ann.slash(world.channel, "board"))
-    assert f"{world.ben.mention} さんの選択を待っています" in text(shown)
+    assert f"{world.ben.mention}さんの選択を待っています" in text(shown)
     assert not menus(shown), "a move would be refused"
     assert "相手の時間切れです" in text(answer(await world.ben.slash(world.channel, "games")))
     late = await world.ann.click(fallen, label="Claim the win")

@@ -56,7 +56,7 @@ class Scorer:
             weaker = weaker_side(draw, self.board)
             if weaker is None:
                 self.few[draw] = None
-            elif count is None or ((lost or crowned) and not draw.detail[2].startswith("once begun")):
+            elif count is None or ((lost or crowned) and not draw.detail[2].startswith("Once begun")):
                 self.few[draw] = 0
             else:
                 self.few[draw] = count + (draw.detail[1] == "each side" or weaker is self.white)

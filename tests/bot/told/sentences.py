@@ -106,18 +106,18 @@ HOW = r"(?P<how>A draw may be claimed|The game is drawn) when "
 HOUSE = r"(?: \(A rule of this bot, so that no game goes on for ever\.\))?"
 FEW = (
     r"(?P<stronger>[A-Z][\w, ]*?) against a lone king{}: the game is drawn after (?P<n>\d+) moves of "
-    r"(?P<who>each side|the weaker side); (?P<goes>once begun, the count goes on through captures and crownings|"
-    r"the count begins anew after a capture or a crowning)\."
+    r"(?P<who>each side|the weaker side)\. (?P<goes>Once begun, the count goes on through captures and crownings|"
+    r"The count begins anew after a capture or a crowning)\."
 )
 READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
     (
-        r"A board of (\d+)×(\d+) squares\. Play is on (?:its (\d+) dark squares; each player has a dark square in "
+        r"A board of (\d+)×(\d+) squares\. Play is on (?:its (\d+) dark squares\. Each player has a dark square in "
         r"the near (left|right) corner|all (\d+) of them)\.",
         _board,
     ),
     (r"Each side starts with (\d+) men, on rows? (\d+)(?: to (\d+))? counted from its own edge\.", _men),
     (
-        r"(?:The players agree who moves first; here it is always (White|Black)|(White|Black) moves first)\.",
+        r"(?:The players agree who moves first\. Here it is always (White|Black)|(White|Black) moves first)\.",
         lambda book, found: setattr(book, "white_first", "White" in (found[1], found[2])),
     ),
     (r"A man moves one square ([^.]*)\.", lambda book, found: _ways(book, "man_moves", found[1])),
@@ -175,37 +175,37 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
     ),
     (r"Whoever first has a king wins at once, so that no king ever moves\.", _put(crowning_wins=True)),
     (
-        r"If you can capture, you must\. The piece that captured goes on capturing in the same move as long as it can; "
-        r"it may change direction between jumps\.",
+        r"If you can capture, you must\. The piece that captured goes on capturing in the same move as long as it can\. "
+        r"It may change direction between jumps\.",
         _put(refusable=False),
     ),
     (
         r"If you can capture, you should\. The piece that captured goes on capturing in the same move as long as it "
-        r"can; it may change direction between jumps\. You may make a move without a capture instead, but then one of "
+        r"can\. It may change direction between jumps\. You may make a move without a capture instead, but then one of "
         r"your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you "
         r"name\. Where moves without a capture are counted, the count begins anew with such a loss\.",
         _put(refusable=True, loss_counts=True),
     ),
     (
         r"If you can capture, you may, but you need not\. A piece that begins to capture goes on in the same move as "
-        r"long as it can; it may change direction between jumps\.",
+        r"long as it can\. It may change direction between jumps\.",
         _put(free=True),
     ),
     (
-        r"(?:Of several captures|Among these captures), pieces (?:or|and) routes you may choose any; it need not be "
+        r"(?:Of several captures|Among these captures), pieces (?:or|and) routes you may choose any\. It need not be "
         r"the one that takes most\.",
         _put(),
     ),
     (r"Among captures that are still equal you may choose any\.", _put()),
     (
         r"(?:Of several captures|Among equals), one that takes the most pieces must be made"
-        r"(?:; a king counts as one)?\.",
+        r"(?: \(a king counts as one\))?\.",
         _measure(lambda turn, _: len(turn.taken)),
     ),
     (r"Of several captures, one that takes the highest value must be made\.", _put()),
     (
         r"A king counts more than one man and less than two: three kings are more than five men and less than six\. To "
-        r"compare, count each king as two men; of equal sums, the one with fewer kings is higher\.",
+        r"compare, count each king as two men\. Of equal sums, the one with fewer kings is higher\.",
         _measure(_doubled),
     ),
     (
@@ -224,7 +224,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
     ),
     (
         r"While you still have a man, one king may make no more than (\d+) moves in succession without a capture\. "
-        r"Then it must capture, or another piece must move; if none can, you lose\.",
+        r"Then it must capture, or another piece must move\. If none can, you lose\.",
         lambda book, found: setattr(book, "king_run", int(found[1])),
     ),
     (
@@ -270,7 +270,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         _put(),
     ),
     (
-        r"Squares are named by column and row; a1 is the corner at White’s left hand\. A capture is written with "
+        r"Squares are named by column and row: a1 is the corner at White’s left hand\. A capture is written with "
         r"“[x:]”\.",
         _put(),
     ),

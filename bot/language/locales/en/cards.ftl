@@ -16,11 +16,11 @@ seek-joined = { $player } { $named ->
 seek-game = game #{ $number }
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.
-seek-expired = Nobody joined in time; this invitation has expired.
+seek-expired = Nobody joined in time. This invitation has expired.
 rematch-posted = The invitation stands: { $link }
 rematch-unposted = I cannot post the invitation where the game was. Tell { $opponent } to use /join there.
 rematch-sent = { $opponent } has your invitation to a rematch.
-rematch-unsent = I cannot reach { $opponent } now. Your invitation stands for 7 days; ask again later.
+rematch-unsent = I cannot reach { $opponent } now. Your invitation stands for 7 days. Ask again later.
 seek-you-joined = { $pair ->
     [yes] You have joined { $games }: you move first in #{ $number }, your opponent in the other. { $where ->
         [here] The boards are in this channel.
@@ -132,7 +132,7 @@ question-refused = Refused: the move stands.
 question-moved = The game has gone on: the move stands.
 question-over = The game is over.
 draw-accepted = You have accepted: the game is drawn.
-draw-declined = You have declined; the game goes on.
+draw-declined = You have declined. The game goes on.
 draw-claimed = The draw is claimed: the game is over.
 win-claimed = The endgame tables know that you win: the game is over.
 draw-answer-question = Your opponent offers a draw. What do you say?
@@ -143,11 +143,11 @@ takeback-granted = Granted: the move is taken back.
 takeback-refused = Refused: the move stands.
 takeback-answer-question = Your opponent asks to take **{ $move }** back{ $reply ->
     [none] .
-   *[other] ; your **{ $reply }** would go back with it.
+   *[other] . Your **{ $reply }** would go back with it.
 } What do you say?
 time-claimed = You win on time.
 time-given = You have given your opponent one more day.
-time-renewed = The game goes on; your opponent’s turn starts again.
+time-renewed = The game goes on. Your opponent’s turn starts again.
 dismissed = Nothing has changed.
 
 # Choosing a move.
@@ -212,7 +212,7 @@ aloud-takes = { $colour }’s { $kind ->
     [yes] becomes a king on { $end }
    *[no] ends on { $end }
 }
-aloud-lost = { $told }; instead of capturing it gives up the { $piece }
+aloud-lost = { $told }, giving up the { $piece } instead of capturing
 aloud-shifts = { $colour } shifts { $count ->
     [1] a piece
    *[other] { $count } pieces

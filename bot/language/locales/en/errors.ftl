@@ -15,11 +15,11 @@ error-illegal-backward = “{ $text }” is not possible: a man does not move ba
 error-illegal-blocked = “{ $text }” is not possible: the way is blocked.
 error-illegal-king-must-rest = “{ $text }” is not possible: this king has moved three times in a row without capturing. Move another piece.
 error-illegal-not-allowed = “{ $text }” is not a legal move here.
-error-illegal-over = The game is over; there are no more moves.
+error-illegal-over = The game is over. There are no more moves.
 
 # Finding a game.
 error-no-match = There is no such game. /games shows yours, /play starts one.
-error-unreadable-match = Game #{ $match } cannot be opened any more; that is the bot’s fault. Tell whoever runs the bot: its log says why.
+error-unreadable-match = Game #{ $match } cannot be opened any more. That is the bot’s fault. Tell whoever runs the bot: its log says why.
 error-no-match-waiting = { $match ->
     [none] No game is waiting for your move. /games shows all of yours.
    *[other] No game is waiting for your move: it is { $opponent }’s turn in #{ $match }.
@@ -34,12 +34,12 @@ error-opponent-gone = Your opponent no longer plays here. /play starts a game wi
 error-match-paused = This game is paused: a director paused it, or the time of its round is over. If the time is over, press **Claim a result** on the tournament’s card.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
 error-play-over = The round has ended, so nothing more is played in this game. The tournament’s card says what happens with it.
-error-time-is-up = Your time has run out; your opponent decides what happens now.
+error-time-is-up = Your time has run out. Your opponent decides what happens now.
 error-not-fallen = Your opponent still has time.
 
 # Draws, takebacks, the end.
 error-no-draw-offer = There is no draw offer to answer.
-error-own-draw-offer = This offer is yours; your opponent answers it.
+error-own-draw-offer = This offer is yours. Your opponent answers it.
 error-draw-already-offered = You have already offered a draw.
 error-draw-offer-too-soon = { $count ->
     [1] You have offered a draw before. You may offer again after one more move of yours, or when your opponent has offered one.
@@ -50,7 +50,7 @@ error-takeback-not-allowed = You cannot take a move back in a rated game.
 error-nothing-to-take-back = You have not moved yet.
 error-takeback-already-asked = You have already asked to take this move back.
 error-no-takeback-asked = Nobody has asked to take a move back.
-error-own-takeback = This request is yours; your opponent answers it.
+error-own-takeback = This request is yours. Your opponent answers it.
 error-too-late-to-abort = It is too late to call the game off: both players have moved. You can still resign.
 
 # Invitations and terms.
@@ -77,7 +77,7 @@ error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or 
 error-bad-house-game-name = A house game needs a name of 1 to { $most } characters, with a letter or a digit in it.
 error-bad-house-game-taken = There is a game called “{ $name }” already. Choose another name.
 error-bad-house-game-known = These very rules are here already, under the name “{ $name }”.
-error-bad-house-game-many = A server has { $most } house games at most. Remove one first; its games go on.
+error-bad-house-game-many = A server has { $most } house games at most. Remove one first. Its games go on.
 error-bad-house-game-gone = That house game was removed.
 error-bad-terms-rated-house = House games are never rated. Play a casual game, or choose another game.
 error-bad-terms-no-ballots = This game has no table of openings to draw from. Leave “setup” out.
@@ -112,7 +112,7 @@ error-bad-vacation-days = { $left ->
    *[other] This would take { $days }.
 }
 error-no-vacation-none = You have no vacation now, and none is planned.
-error-no-vacation-spent = This day of vacation was spent so that you do not lose on time. Make your move; the day ends by itself.
+error-no-vacation-spent = This day of vacation was spent so that you do not lose on time. Make your move. The day ends by itself.
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
@@ -129,20 +129,20 @@ error-unknown-version = This game of “{ $name }” began under rules that I do
 
 # Positions of one's own.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.
-error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between; K before a square marks a king.
+error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between. K before a square marks a king.
 error-bad-position-cell = There is no square { $cell } on this board. Look the squares up in the rules: /learn with `rules`.
 error-bad-position-twice = Two pieces stand on { $cell }. Name every square once.
 error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Write K before the square to make it a king, or move it.
 error-bad-position-pieces = At most { $most } pieces of a colour are possible in this game. Take some away.
 error-bad-position-empty = There are no pieces in this position. Name the squares of both sides.
-error-bad-position-field = The count “{ $text }” does not fit this position. Leave out everything after the pieces; counting then starts afresh.
+error-bad-position-field = The count “{ $text }” does not fit this position. Leave out everything after the pieces. Counting then starts afresh.
 error-bad-position-too-many-captures = This position has more ways to capture than I can work out. Take some pieces away.
 error-bad-position-fields = Write a position as its rows from the top down, a space, and the side to move, b or w. Leave out everything else.
 error-bad-position-ranks = A position of this game has { $ranks } rows. Write them all from the top down, with slashes between them.
 error-bad-position-signs = I cannot read row { $rank }. Use b and w for pieces and numbers for empty squares.
 error-bad-position-width = Row { $rank } must have { $files } squares in all. Count its pieces and empty squares again.
 error-bad-position-side = Write b or w behind the rows, for the side to move.
-error-bad-position-hands = The pieces in hand do not fit those on the board. Leave them out; I count them myself.
+error-bad-position-hands = The pieces in hand do not fit those on the board. Leave them out. I count them myself.
 error-bad-position-number = Each side has exactly { $pieces } pieces in this game. Add or take away pieces.
 error-bad-position-colours = Black pieces stand on dark squares only, white pieces on light ones. Move those that do not.
 error-bad-position-goal = Both sides have reached their goal here, which cannot happen. Move a piece of one of them back.
@@ -195,7 +195,7 @@ error-bad-tournament-unlisted = This tournament is for the people on its directo
 error-bad-tournament-too-few-games = This tournament is for players with at least { $least } rated games of its kind in this server, and you have { $count }. Play some more, or enter another one.
 error-bad-tournament-games = The rated games that one needs can be { $least } to { $most }. Write a number in between, or leave it empty.
 error-bad-tournament-entries = You are in { $most } tournaments of this server, and no more are possible at once. Enter this one when one of them is over.
-error-bad-tournament-no-shows = You were dropped from { $count } tournaments of this server within { $days } days for never making a move. You can enter again in { $wait }; or ask the director.
+error-bad-tournament-no-shows = You were dropped from { $count } tournaments of this server within { $days } days for never making a move. You can enter again in { $wait }, or ask the director.
 error-bad-tournament-check-in-closed = There is no check-in now. The announcement says when it opens.
 error-bad-tournament-checked-in = You have checked in already. Wait for the start.
 error-bad-tournament-last-director = A tournament needs a director. Name somebody else first.
@@ -229,7 +229,7 @@ error-bad-tournament-moving = { $least } to { $most } players of a division can 
 error-bad-tournament-pause = The pause between two seasons can last { $least } to { $most } days. Choose a number in between.
 error-bad-tournament-bot = Bots cannot play in tournaments. Choose a person.
 error-bad-tournament-settling = A table can be provisional for { $least } to { $most } days. Choose a number in between, or none.
-error-bad-tournament-objected = You have objected already; the directors have read it. Ask one of them.
+error-bad-tournament-objected = You have objected already. The directors have read it. Ask one of them.
 error-bad-tournament-not-provisional = This table is not provisional: it is final, or a game is played anew. Ask a director.
 error-bad-tournament-reopen-late = A final table can be opened again for { $days } days. After that it stays.
 error-bad-tournament-followed = { $what ->
@@ -238,13 +238,13 @@ error-bad-tournament-followed = { $what ->
     [places] Places in another tournament were given by this table, so it stays final.
    *[series] Its series has counted this table, so it stays final.
 }
-error-bad-tournament-verdict = Name the winner if the game was won without being played; name nobody if both lost it.
+error-bad-tournament-verdict = Name the winner if the game was won without being played. Name nobody if both lost it.
 error-bad-tournament-goes-on = This tournament still goes on by itself. You can end it early only when a round cannot be paired.
 error-bad-tournament-pair-so = These two are already set like that, or you named the same person twice. The log says what is set.
 error-bad-tournament-bye-so = That round is already set like that. The log says what is set.
 error-bad-tournament-only-swiss = Pairings and rounds off can be set in a Swiss tournament only. In this one the format decides the pairings.
 error-bad-tournament-file = { $line ->
-    [0] This file cannot be read. Send CSV whose first line names the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
+    [0] This file cannot be read. Send CSV whose first line names the columns player, rating and seed, or round, first, second and result, or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
 error-bad-tournament-unknown = I cannot tell who is meant: { $names }. I know only people who have played here, and no name that two of them share. Write a mention or a Discord ID instead.
@@ -280,12 +280,12 @@ error-bad-line-many = You have { $most } lines in this game already. Remove one 
 error-bad-line-unanswered = A line starts with a move of your opponent and ends with a move of yours.
 
 # Anything else. The number helps the operator to find what happened.
-error-unexpected = Something went wrong on my side; nothing that was saved is lost. Check whether it was done before you try again. If it happens again, tell whoever runs me this number: { $number }
+error-unexpected = Something went wrong on my side. Nothing that was saved is lost. Check whether it was done before you try again. If it happens again, tell whoever runs me this number: { $number }
 error-after-move = Your move stands, but I could not show it to you. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
 # While the database cannot be reached, when nobody knows whether the last thing was done.
-error-unreachable-after-move = Your move stands; I cannot reach my records to show it. /board shows the game in a minute.
+error-unreachable-after-move = Your move stands. I cannot reach my records to show it. /board shows the game in a minute.
 error-disk = That could not be saved: the disk of my server is full or fails. Try again later.
-error-unreachable = I cannot reach my records; try again in a minute.
+error-unreachable = I cannot reach my records. Try again in a minute.
 
 # Ladders.
 error-no-ladder = There is no ladder of that kind here. Members with the permission Manage Events open one with /ladder create.
@@ -312,17 +312,17 @@ error-bad-ladder-same-place = This ladder is in that channel already. Choose ano
 error-bad-ladder-place = I can run a ladder only in a server that I am a member of. Ask somebody who manages the server to add me.
 
 # The lobby between servers
-error-lobby-closed-unasked = You have not agreed yet to play people of other servers. /join asks you, behind **World**.
-error-lobby-closed-door = From here nobody plays people of other servers: this server has not opened its door. In a direct message with me you can.
+error-lobby-closed-unasked = You have not agreed yet to play people of other servers. /join asks you, behind **Other servers**.
+error-lobby-closed-door = This server does not play other servers. You can in a direct message with me.
 error-lobby-closed-outside = I am no member of this server. Ask me in a direct message: your boards come there.
 error-lobby-closed-banned = Whoever runs me keeps you out of games between servers.
-error-lobby-closed-offers = { $limit } offers of yours stand in the world already. Wait, or take one back: /join, **World**.
-error-lobby-closed-first = One offer of yours stands in the world already. Until { $games } games there are finished, that is as many as there may be.
+error-lobby-closed-offers = You have { $limit } offers to other servers already. Wait, or take one back: /join, **Other servers**.
+error-lobby-closed-first = You have an offer to other servers already. Only one at a time until you have finished { $games } games there.
 error-lobby-closed-games = You may play { $limit } games against people of other servers at a time, open offers included.
-error-lobby-closed-resting = You have lost two games against people of other servers on time within 30 days. New ones begin again { $until }; those under way go on.
+error-lobby-closed-resting = You have lost two games against people of other servers on time within 30 days. New ones begin again { $until }. Those under way go on.
 error-lobby-closed-young = Your Discord account is younger than seven days: until { $until } you play unrated here.
-error-lobby-closed-terms = For the world there are game, pace, rated or not, opponents near you or anybody, and a greeting. Leave the rest out.
-error-lobby-closed-house = A house game is played in its own server alone. Choose another game for the world.
-error-lobby-closed-gone = This offer stands no more. /join lists the others, behind **World**.
+error-lobby-closed-terms = An offer to other servers has a game, a time, rated or not, opponents near you or anybody, and a greeting. Leave the rest out.
+error-lobby-closed-house = A house game is played in its own server only. Choose another game.
+error-lobby-closed-gone = This offer is gone. /join lists the others, behind **Other servers**.
 error-lobby-closed-own = This offer is yours. I call you when somebody joins.
 error-lobby-closed-no-game = This server knows no game with that number against another server.

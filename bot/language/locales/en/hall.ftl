@@ -29,9 +29,9 @@ hall-form-pace = Time
 hall-form-level = Level
 
 week-heading = The week: { $first } to { $last }
-week-played = { $players } people played; { $games ->
-    [0] no game has ended.
-    [1] one game has ended.
+week-played = { $players } people played. { $games ->
+    [0] No game has ended.
+    [1] One game has ended.
    *[other] { $games } games have ended.
 }
 week-won = { $first } won against { $second }: { $game }
@@ -50,8 +50,8 @@ welcome-text = Twenty-one games, with each other{ $practice ->
    *[no] { "" }
 }. Press a button, or type /play.
 welcome-where = { $threads ->
-    [yes] Each game gets a thread; **Set me up** changes that.
-   *[no] Boards stand where a game was asked for; **Set me up** changes that.
+    [yes] Each game gets a thread. **Set me up** changes that.
+   *[no] Boards stand where a game was asked for. **Set me up** changes that.
 }
 welcome-hall = One quiet message shows what goes on.
 button-welcome-play = Play somebody

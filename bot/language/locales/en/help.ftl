@@ -15,13 +15,13 @@ sandbox-welcome = ### Welcome to the sandbox
     - To be { $opponent }, choose the name at **Viewing as**, at the top of this page.
     - `/practice` and `/play` begin further games, `/help` has the rest.
 sandbox-servers = ### Welcome to one of two servers
-    Nothing here leaves your computer. The door of each server to the world is open, and { $player } has agreed.
-    - Type `/play`, choose a game, press **… more**, then **where** and **in the world**: that leaves an offer.
+    Nothing here leaves your computer. Both servers play other servers, and { $player } has agreed.
+    - Type `/play`, choose a game, press **… more**, then **where** and **other servers**: that leaves an offer.
     - Do the same in the other server: the game begins, and each server shows its own boards.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }
-rules-options = **Options.** In /play, write the game as `{ $key }`; several are separated by commas. /learn with `rules` shows the rules with them.
+rules-options = **Options.** In /play, write the game as `{ $key }`. Separate several with commas. /learn with `rules` shows the rules with them.
 rules-openings = **Openings.** This game has { $count }: in /play, `setup` takes one by name or a random one.
 rules-pictures = -# { $pictures }
 rules-board = The board
@@ -41,8 +41,8 @@ example-start = The start
 example-man = A man takes: { $move }
 example-king = A king takes: { $move }
 example-crowned = A man takes and is crowned: { $move }
-example-alone = A step; a new piece fills in: { $move }
-example-push = A push; a new piece fills in: { $move }
+example-alone = A step. A new piece fills in: { $move }
+example-push = A push. A new piece fills in: { $move }
 example-counted = The end, counted
 example-two = Two pieces are placed: { $move }
 example-chain = A chain of jumps: { $move }

@@ -8,7 +8,7 @@ house-removed = The game is removed{ $count ->
 }. Games under way keep its rules.
 house-choose = Open one
 house-new = A new house game
-house-new-how = Choose; below stand the rules that this makes. Nothing is saved before it has a name.
+house-new-how = Choose. Below stand the rules that this makes. Nothing is saved before it has a name.
 house-size = Board
 house-refusal = Captures
 house-refusal-never = Captures must be made

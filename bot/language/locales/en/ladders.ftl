@@ -1,6 +1,6 @@
 # Ladders: always open, and who beats somebody above them takes that place.
 ladder-title = Ladder · { $game }
-ladder-rules = Rated. Join at the bottom; challenge anybody up to { $reach ->
+ladder-rules = Rated. Join at the bottom. Challenge anybody up to { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } above you. The game begins at once.
@@ -8,7 +8,7 @@ ladder-rules = Rated. Join at the bottom; challenge anybody up to { $reach ->
     One challenge of your own at a time. The same two meet again after 7 days.
     No game here for { $idle } days, while others play? You fall a place, and are told a day before. After { $falls } falls in a row you are off. The first place does not fall.
     A player who leaves gives up their games here.
-ladder-brief = Rated. Join at the bottom; challenge anybody up to { $reach ->
+ladder-brief = Rated. Join at the bottom. Challenge anybody up to { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } above you, and with a win take their place.
@@ -28,7 +28,7 @@ ladder-asks-close = { $count ->
    *[other] Nobody can join it or challenge here any more, and it cannot be opened again. The { $count } games that are going on are played to their end.
 }
 ladder-you-left = You have left the ladder.
-ladder-you-challenged = The game begins; it is announced in a moment.
+ladder-you-challenged = The game begins. It is announced in a moment.
 ladder-you-fall = Without a game you { $off ->
     [yes] are off the ladder
    *[no] fall a place

@@ -1,6 +1,6 @@
 # Lessons: /learn.
 command-learn = Learn a game in a few steps, or read its rules
-command-learn-game = Which game; without it, all of them with your stars
+command-learn-game = Which game. Without it, all of them with your stars
 command-learn-rules = Show the rules of the game instead
 lessons-heading = Learn a game
 lessons-text = Six to ten small positions teach a game. Stars: half the steps, { $practice ->
@@ -65,7 +65,7 @@ lesson-refused = { $refusal ->
    *[forfeits] You may leave a capture, but then lose a piece that should have taken: its square stands behind “#”. Make such a move.
 }
 lesson-free = { $refusal ->
-    [never] If you can take, you must; but of several captures you may choose any, also the smaller one. Take.
+    [never] If you can take, you must. Of several captures you may choose any, also the smaller one. Take.
    *[other] Of several captures you may choose any, also the smaller one. Take.
 }
 lesson-priority-most-pieces = { $refusal ->
@@ -91,7 +91,7 @@ lesson-priority-king-soonest = { $place ->
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
 lesson-first-king = Here the first king wins the game. A man that reaches the last row becomes one: make it.
 lesson-crowning-ends-move = A man that reaches the last row by taking is crowned and stops there, even if it could go on. Take.
-lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can; only one whose move ends there is crowned. Take { $count ->
+lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can. Only one whose move ends there is crowned. Take { $count ->
     [2] two
     [3] three
    *[other] { $count }
@@ -152,18 +152,18 @@ lesson-draw = { $ending ->
        *[5] fifth
     } time is a draw{ $claim ->
         [0] { "" }
-        [3] ; from the third on you may claim one
-       *[other] ; from the fourth on you may claim one
+        [3] . From the third on you may claim one
+       *[other] . From the fourth on you may claim one
     }. Your king has been on { $square } before: go back there.
    *[other] Kings that go to and fro for long enough make a draw. Go back to { $square }.
 }
 
-lesson-shift-alone = Shift a piece of yours from a dark square to an empty square beside it, up, down or sideways; a new piece of yours fills the square it left.
+lesson-shift-alone = Shift a piece of yours from a dark square to an empty square beside it, up, down or sideways. A new piece of yours fills the square it left.
 lesson-shift-line = Pieces in a row move on together if an empty square follows. Shift two or more of yours.
 lesson-shift-majority = Enemy pieces in such a row move too, if yours in it are more. Shift a row with an enemy piece in it.
 lesson-shift-grows = Pieces of one colour that touch, but not diagonally, are a group. Make your largest, of { $own }, grow by two or more.
 lesson-shift-breaks = The largest group wins, so break theirs: make your opponent’s largest, of { $theirs }, smaller.
-lesson-shift-wins = When the board is full, the largest group wins; of equals the second largest. Win the game.
+lesson-shift-wins = When the board is full, the largest group wins. Of equals the second largest. Win the game.
 lesson-place-first = Black begins with one piece on a dark square, like a1, outside the four in the middle. Place it.
 lesson-place-two = From then on one places two pieces on squares of one’s own colour, or just one. You are { $colour ->
     [black] Black: place two on dark squares.
@@ -184,7 +184,7 @@ lesson-place-other-centre = A middle square of the other colour costs you a seco
 lesson-place-grows = A territory is your touching pieces with the empty squares of your colour beside them. Your largest has { $own }: make it larger by three or more.
 lesson-place-breaks = The largest territory counts twice, so cut theirs: make your opponent’s largest, of { $theirs }, smaller.
 lesson-place-wins = The score: your largest territory twice, and all others once. Place what is left to you so that you win.
-lesson-jump-step = A piece steps one square diagonally forward; nothing is ever taken. Make a step.
+lesson-jump-step = A piece steps one square diagonally forward. Nothing is ever taken. Make a step.
 lesson-jump-one = It also jumps diagonally over a piece of yours to the empty square behind. Make one jump.
 lesson-jump-more = It may go on jumping and turn, if it ends further forward. Jump over two or more of yours.
 lesson-jump-enemy = Once a turn a piece may jump straight or sideways over an enemy piece. Jump over one.
@@ -194,9 +194,9 @@ lesson-jump-wins = The first player with all pieces in the far three rows wins. 
 
 # A move that is legal, but shows something else.
 lesson-not = **{ $move }** can be played, but { $code ->
-    [refused] it takes a piece; leave the capture this time
-    [crowned] it makes no king; look for the man one step from the last row
-    [first-king] it makes no king; look for the man one step from the last row
+    [refused] it takes a piece. Leave the capture this time
+    [crowned] it makes no king. Look for the man one step from the last row
+    [first-king] it makes no king. Look for the man one step from the last row
     [king-moves] it is no move of the king over three squares or more
     [win] { $ending ->
         [given-away] your opponent need not take your last piece then

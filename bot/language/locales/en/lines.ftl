@@ -2,7 +2,7 @@
 lines-news = Your conditional moves
 lines-news-replied = After **{ $move }** your **{ $reply }** was played{ $stands ->
     [yes] .
-   *[no] ; both were taken back since.
+   *[no] . Both were taken back since.
 }
 lines-news-dropped = **{ $move }** was played. { $count ->
     [1] One line does not fit it and is gone:

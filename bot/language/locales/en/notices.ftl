@@ -3,26 +3,26 @@ notice-joined = { $recipient }, your invitation was accepted: the game begins.
 notice-joined-away = { $recipient }, you play { $opponent } (another server). Your boards appear here, your opponent’s there.
 notice-twin = The other game of the pair, with colours swapped.
 notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or move: a move declines it.
-notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
+notice-draw-declined = { $recipient }, your draw offer was declined. The game goes on.
 notice-takeback-asked = { $recipient }, your opponent asks to take **{ $move }** back{ $reply ->
     [none] .
-   *[other] ; your **{ $reply }** would go back with it.
+   *[other] . Your **{ $reply }** would go back with it.
 }
 notice-takeback-refused = { $recipient }, the takeback was refused: the move stands.
 notice-taken-back = { $recipient }, the takeback was granted: move again.
 notice-seek-declined = { $recipient }, your invitation was declined.
 notice-seek-lapsed = { $recipient }, your standing invitation ({ $game }) has ended: you have as many games as this server allows.
 notice-seek-removed = { $recipient }, your invitation ({ $game }) has ended: the house game was removed from this server.
-notice-seek-expired = { $recipient }, nobody joined your invitation in time; it has expired.
+notice-seek-expired = { $recipient }, nobody joined your invitation in time. It has expired.
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on.{ $when ->
     [none] {""}
    *[other] {" "}Without an answer you win { $when }.
 }
 notice-time-given = { $recipient }, your opponent gives you more time.
-notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played; press Board, or look at /games.
-notice-elsewhere-reminder = { $recipient }, your time is running out. I can no longer write where it is played; press Board, or look at /games.
+notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played. Press Board, or look at /games.
+notice-elsewhere-reminder = { $recipient }, your time is running out. I can no longer write where it is played. Press Board, or look at /games.
 reminder-elsewhere = **#{ $number }**: time runs out { $when }.
-notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I can no longer write where it is played; press Board, or look at /games, to choose. Without an answer you win { $when }.
+notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I can no longer write where it is played. Press Board, or look at /games, to choose. Without an answer you win { $when }.
 notice-moved = The place where this game was played is gone. It goes on here.
 notice-reminder = { $count ->
     [1] { $recipient }, your time in this game is running out:
@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** against { $opponent }: { $end ->
     [play] play ends { $when }.
-    [claims] claim a result; claims end { $when }.
+    [claims] claim a result (claims end { $when }).
    *[clock] time runs out { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -47,7 +47,7 @@ waiting-match = **{ $game }** against { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : claim a result; claims end { $when }
+        [claims] : claim a result (claims end { $when })
        *[clock] : time runs out { $when }
     }
 }
@@ -55,7 +55,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : claim a result; claims end { $when }
+        [claims] : claim a result (claims end { $when })
        *[clock] : time runs out { $when }
     }
 }

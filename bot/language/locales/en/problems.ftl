@@ -1,10 +1,10 @@
 # The problem of the day, and /server problems.
 command-problem = Solve the problem of the day
-command-problem-game = Of which game; without it, that of the server, else the one you play most
+command-problem-game = Of which game. Without it, that of the server, else the one you play most
 command-server-problems = Have the problem of the day posted in a channel
 command-server-problems-channel = The channel
-command-server-problems-game = Of which game; all by turns where you name none
-command-server-problems-hour = At which hour of your time zone the next day’s comes, 0 to 23; without it, at midnight UTC
+command-server-problems-game = Of which game. All by turns where you name none
+command-server-problems-hour = At which hour of your time zone the next day’s comes, 0 to 23. Without it, at midnight UTC
 command-server-problems-off = Stop posting it
 problem-heading = Problem of the day · { $game } · { DATETIME($day, dateStyle: "medium") }
 # On the picture, where a line has little room.
@@ -28,7 +28,7 @@ problem-grade = { $stars } { $grade ->
 }
 problem-withdrawn = Withdrawn: there is another way to win, this one wins too little, or the problem is much like another.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
-problem-wrong-again = You have already tried **{ $move }**; it counts once.
+problem-wrong-again = You have already tried **{ $move }**. It counts once.
 problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.
 problem-right-last = **{ $move }** is right.
 problem-wrong-tries = { $count ->
@@ -40,7 +40,7 @@ problem-solved = { $count ->
     [1] Solved at the second try!
    *[other] Solved, after { $count } wrong tries.
 }
-problem-given-up = You have given up. This is the solution; keep it to yourself until tomorrow.
+problem-given-up = You have given up. This is the solution. Keep it to yourself until tomorrow.
 problem-share = { $tried ->
     [0] Nobody has tried it.
    *[other] Solved by { $solved } of { $tried } who tried.
@@ -76,7 +76,7 @@ button-problem-back = Back to the board
 button-problem-yesterday = Yesterday’s solution
 button-problem-solution = Step through the solution
 button-problem-month = Board of the month
-server-problems = The problem of the day is posted in { $channel }; the next one { $when }.
+server-problems = The problem of the day is posted in { $channel }. The next one comes { $when }.
 server-problems-all = All games by turns
 server-problems-none = The problem of the day is not posted in this server. Choose a channel with /server problems.
 notice-problem-off = { $recipient }, I can no longer post the problem of the day in { $channel }: the channel is gone, or a permission is missing. I have stopped. /server problems chooses another channel.

@@ -74,7 +74,7 @@ profile-unrated = not rated
 profile-score = { $won } won, { $drawn } drawn, { $lost } lost
 profile-streak = { $now ->
     [0] **Longest winning streak:** { $longest }
-   *[other] **Winning streak:** { $now }; the longest was { $longest }
+   *[other] **Winning streak:** { $now }. The longest was { $longest }
 }
 profile-opponent = { $opponent } ({ $score })
 profile-opponents = **Most frequent opponents:** { $opponents }
@@ -87,7 +87,7 @@ profile-choose-game = Show the ratings in another game
 curve-title = { $player } · { $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
 curve-peak = best { $rating }
-curve-described = { $title }: { $rating }. The rating began at { $first }; the lowest was { $lowest }, the highest { $highest }.
+curve-described = { $title }: { $rating }. The rating began at { $first }. The lowest was { $lowest }, the highest { $highest }.
 
 record-latest = { $count ->
     [1] Last game

@@ -12,7 +12,7 @@ review-turns = { $count ->
     [1] **One turning point**
    *[other] **{ $count } turning points**
 }
-review-line = **{ $move }** { $what }; better: { $better }
+review-line = **{ $move }** { $what }. Better: { $better }
 review-line-material = { $men ->
     [1] cost about a man
    *[other] cost about { $men } men
@@ -25,7 +25,7 @@ review-line-result = { $was ->
     }
    *[draw] turned a draw into a loss
 }
-review-how = Estimate by the bot; exact with three pieces or fewer.
+review-how = Estimate by the bot. Exact with three pieces or fewer.
 review-left-out = { $count ->
     [one] { $count } position was left out, as it may belong to a running game.
    *[other] { $count } positions were left out, as they may belong to running games.
@@ -49,7 +49,7 @@ review-played = Played: { $move }
 review-instead = Better: { $move }
 review-boards-described = Two boards: after { $played }, which was played, and after { $better }, which was better. Before: { $position }
 review-better = { $colour } stands better
-review-curve-subtitle = Lead in men after each move; numbers mark turning points
+review-curve-subtitle = Lead in men after each move. Numbers mark turning points
 review-curve-move = { $number }
 review-curve-described = { $count ->
     [0] The advantage in the course of the game, in men. No turning points.
@@ -72,7 +72,7 @@ button-review-next = Next turning point
 error-review-refused-off = The bot does not review games here: its operator has switched that off.
 error-review-refused-player = { $limit ->
     [1] You may have one new review a day. Ask again tomorrow.
-   *[other] You may have { $limit } new reviews a day. Ask again tomorrow; those you have can be opened as before.
+   *[other] You may have { $limit } new reviews a day. Ask again tomorrow. Those you have can be opened as before.
 }
 error-review-refused-server = All { $limit } reviews that this server has in a day are taken. Ask again tomorrow.
 error-review-refused-game = There is no review of this game: no men are lost in it, and the bot’s count rises and falls with every move, so it cannot tell which of them was the mistake.

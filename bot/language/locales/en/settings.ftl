@@ -83,11 +83,11 @@ command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
 command-settings-auto_forced = Play your move at once when your opponent’s leaves only one
-command-settings-vacation_auto = Spend up to three days of vacation a game rather than lose on time; in tournaments if they allow it
+command-settings-vacation_auto = Spend up to three days of vacation a game rather than lose on time. In tournaments if they allow it
 command-settings-dm = Get the reminders of your games by direct message
 command-settings-ranked = Show your ratings over all servers to people with whom you share no server
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations
-command-settings-quiet_from = Start of quiet hours, without reminders of your clocks (0 to 23); same as the end: none
+command-settings-quiet_from = Start of quiet hours, without reminders of your clocks (0 to 23). Same as the end: none
 command-settings-quiet_until = End of quiet hours (0 to 23)
 command-settings-turns = Be called with each move, or read once a day, at an hour of yours, which games wait
 command-settings-turns_here = Get that daily message in this server’s channel, not by direct message
@@ -143,14 +143,14 @@ vacation-ended = { $run ->
     [yes] Welcome back: your clocks run again.
    *[no] Welcome back: your vacation is over.
 }
-vacation-cancelled = The vacation is cancelled; you get its days back.
+vacation-cancelled = The vacation is cancelled. You get its days back.
 
 # Blocks
 blocks-heading = Whom you block
 blocks-none = Nobody.
 button-blocks = Whom I block …
 blocks-choose-whom = Block somebody
-blocks-how = They cannot invite you or join your open invitations, and are not told why; on a ladder neither of you can challenge the other. Your invitations to them are withdrawn; games under way go on.
+blocks-how = They cannot invite you or join your open invitations, and are not told why. On a ladder neither of you can challenge the other. Your invitations to them are withdrawn. Games under way go on.
 blocks-choose = Unblock somebody
 blocks-done = Blocked.
 blocks-undone = Unblocked.
@@ -172,7 +172,7 @@ choice-unset-holidays = holidays
 command-server-settings-threads = A thread for each game and for each tournament
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The usual time control
-command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
+command-server-settings-max_matches = How many games one player may have at a time. Tournaments begin theirs all the same
 command-server-settings-publish = Let other servers read games between people in channels that all members see
 command-server-settings-holidays = The country whose holidays stop clocks too, in games whose clocks stop at weekends
 command-server-settings-grades = Show a grade (kyu, dan) beside each rating
@@ -189,7 +189,7 @@ command-server-roles-role = Which role
 command-server-roles-game = In which game
 command-server-roles-least = The least rating with which one gets it
 command-server-roles-title = The title for which one gets it, instead of a rating
-command-server-roles-remove = Give this role no longer; with no role named, take deleted ones off the list
+command-server-roles-remove = Give this role no longer. With no role named, take deleted ones off the list
 command-server-check = Find what of the settings does not work, and where I lack a permission
 server-heading = This server
 server-language = **Language:** { $value }
@@ -256,10 +256,10 @@ server-check-manage-roles = I give no roles by rating or title: for that I need 
 server-faults = Settings that do not work
 server-faults-more = /server check looks again.
 server-fault-gone = { $what ->
-    [channel] The channel for all games is deleted; games are played where they are asked for. Choose another with /server settings.
-    [forum] The forum for games is deleted; games get no posts. Choose another with /server settings.
-    [door] The channel of games against other servers is deleted; nobody begins any here. Choose another: **Set me up**.
-    [hall] The channel of the hall is deleted; the message that shows what goes on is posted nowhere. Choose another: **Set me up**.
+    [channel] The channel for all games is deleted. Games are played where they are asked for. Choose another with /server settings.
+    [forum] The forum for games is deleted. Games get no posts. Choose another with /server settings.
+    [door] The channel for games against other servers is deleted. Choose another: **Set me up**.
+    [hall] The channel of the hall is deleted. Choose another: **Set me up**.
    *[problems] The channel of the problem of the day is deleted. Choose another with /server problems.
 }
 server-fault-lacking = { $what ->

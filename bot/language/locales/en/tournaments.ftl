@@ -183,7 +183,7 @@ tournament-round-return = Dropped? /tournament enter brings you back.
 tournament-round-missing = Not checked in, not playing: { $players }
 tournament-round-moved-up = From the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
-tournament-bye = { $player } has a bye; points: { $points }.
+tournament-bye = { $player } has a bye. Points: { $points }.
 tournament-half-bye = { $player }: a round off { $worth ->
     [full] with all of its points.
     [nothing] without points.
@@ -228,7 +228,7 @@ tournament-you-entered-as-before = As last time, at most { $count ->
    *[other] { $count } games
 } at once. Another number: /tournament leave, then /tournament enter.
 tournament-you-entered-on-vacation = Vacations do not stop the clocks here, yours neither: { $days }.
-tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
+tournament-you-joined = You have entered. You play from the next round on. The rounds before count nothing.
 tournament-you-are-in = You have entered already. Wait for the start.
 tournament-you-are-waiting = You are number { $place } on the waiting list.
 tournament-you-play = { $count ->
@@ -275,15 +275,15 @@ tournament-log-left-by = { $by } has taken { $player } off the list.
 tournament-log-unlisted = { $player } no longer plays: they are not on the director’s list.
 tournament-log-outgrown = { $player } is off the list: their rating is above the limit by now.
 tournament-log-returned-by = { $by } has brought { $player } back.
-tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.
-tournament-log-anew = { $by } has voided game #{ $number }; game #{ $other } replaces it.
+tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round. Their games begin anew.
+tournament-log-anew = { $by } has voided game #{ $number }. Game #{ $other } replaces it.
 tournament-log-own-game = { $told } ({ $by } plays in this game)
 tournament-log-by-unplayed = Game #{ $number }: { $first } – { $second } { $points }, given up before both had moved
 tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
 tournament-log-drafted = { $count ->
-    [one] { $count } pairing is made; its games begin in parts.
-   *[other] { $count } pairings are made; their games begin in parts.
+    [one] { $count } pairing is made. Its games begin in parts.
+   *[other] { $count } pairings are made. Their games begin in parts.
 }
 tournament-log-paired = { $count ->
     [one] { $count } game begins.
@@ -316,10 +316,10 @@ tournament-lot-wins = { $player } – { $other } stays level. { $player } wins, 
 tournament-lot-group = { $table }: level where places decide. The order drawn by lot: { $players }
 tournament-lot-final = Level for the last places in the final. The order drawn by lot: { $players }
 tournament-log-unpairable = Round { $round } cannot be paired: the players left have met, are kept apart, or have had the same side too often. The tournament waits for its directors.
-tournament-log-settling = Everything is played; the table is provisional until { $until }.
+tournament-log-settling = Everything is played. The table is provisional until { $until }.
 tournament-log-objected = { $player } objects to the table.
 tournament-log-concluded = { $by } has made the table final.
-tournament-log-reopened = { $by } has opened the table again; it is provisional until { $until }.
+tournament-log-reopened = { $by } has opened the table again. It is provisional until { $until }.
 tournament-log-finished = { $by } has ended the tournament as it stood.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
@@ -335,8 +335,8 @@ tournament-log-begun = { $count ->
    *[other] { $count } games that had to wait begin.
 }
 tournament-log-unplayed = { $count ->
-    [one] { $count } pairing had not begun in time; neither player gets a point.
-   *[other] { $count } pairings had not begun in time; neither player gets a point.
+    [one] { $count } pairing had not begun in time. Neither player gets a point.
+   *[other] { $count } pairings had not begun in time. Neither player gets a point.
 }
 tournament-log-time-up = { $format ->
     [groups] The time of these games is over.
@@ -362,8 +362,8 @@ tournament-log-absent = { $player } is dropped: no move made.
 tournament-log-returned = { $player } is back.
 tournament-log-named = { $by } has named { $player } as a director.
 tournament-log-unnamed = { $by } has removed { $player } as a director.
-tournament-log-paused = { $by } has paused the tournament; all clocks stand still.
-tournament-log-resumed = { $by } has resumed the tournament; the clocks run again.
+tournament-log-paused = { $by } has paused the tournament. All clocks stand still.
+tournament-log-resumed = { $by } has resumed the tournament. The clocks run again.
 tournament-log-extended = { $by } has extended { $format ->
     [groups] these games
     [league] the season
@@ -384,8 +384,8 @@ tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
 tournament-log-undone = { $by } has taken back “{ $act }”. { $now }
 tournament-now-clocks = { $stand ->
-    [yes] The tournament is paused; all clocks stand still.
-   *[no] The tournament goes on; the clocks run.
+    [yes] The tournament is paused. All clocks stand still.
+   *[no] The tournament goes on. The clocks run.
 }
 tournament-now-until = There is time until { $until }.
 tournament-now-channel = The tournament is in { $channel }.
@@ -412,7 +412,7 @@ tournament-now-player = { $plays ->
 tournament-now-replaced = { $other } plays again, and not { $player }.
 tournament-now-exchanged = { $player } and { $other } have their former places.
 tournament-now-ordered = Ties are broken by { $criteria }.
-tournament-now-anew = Game #{ $number } counts no more; game #{ $other } replaces it.
+tournament-now-anew = Game #{ $number } counts no more. Game #{ $other } replaces it.
 tournament-now-settings = The settings are as they were.
 tournament-now-imported = The players and games of the file are out again.
 tournament-claim-alone = { $timed ->
@@ -506,7 +506,7 @@ ladder-entry = { $player }{ $own ->
 tournament-waiting = **Waiting list ({ $count }):** { $players }
 tournament-you-wait = All places are taken, so you are number { $place } on the waiting list. You move up by yourself when somebody leaves.
 tournament-you-checked-in = You have checked in.
-tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
+tournament-you-claimed = Your claim for game #{ $number } is noted. The log shows it.
 tables-win = The endgame tables know the result: with best play { $player } wins in { $plies ->
     [1] one move
    *[other] { $plies } moves
@@ -587,15 +587,15 @@ form-admission = Tournament: who may enter, prize
 admission-role = Role
 admission-role-about = Only its members may enter. Empty for everybody
 admission-list = List
-admission-list-about = Names, mentions or Discord IDs, one on a line; empty for everybody
+admission-list-about = Names, mentions or Discord IDs, one on a line. Empty for everybody
 admission-file = File
 admission-file-about = More people for the list, in a column “player” (CSV), or FIDE’s TRF16
 admission-games = Rated games
-admission-games-about = How many one has at least, in this game and server; empty for any number
+admission-games-about = How many one has at least, in this game and server. Empty for any number
 admission-note = Your words
-admission-note-about = A prize, for one; at most 200 characters on the announcement
+admission-note-about = A prize, for one. At most 200 characters on the announcement
 form-name = Name
-form-name-about = Shown to everybody; at most 60 characters
+form-name-about = Shown to everybody. At most 60 characters
 form-game = Game
 form-format = Format
 form-pace = Time to think
@@ -605,7 +605,7 @@ form-opening-ballots = drawn by lot
 form-most = The most players
 form-most-about = Later entries go on the waiting list, if there is one
 form-ratings = Ratings
-form-ratings-about = Like 1200-1800, 1200- or -1800; empty for everybody
+form-ratings-about = Like 1200-1800, 1200- or -1800. Empty for everybody
 form-start = Start
 form-start-director = when its director says so
 form-start-full = with the last place taken
@@ -613,13 +613,13 @@ form-start-date = by date
 form-date = Date
 form-date-zone = Like 2026-12-31 18:00, in your time zone ({ $zone })
 form-check-in = Check-in
-form-check-in-about = Hours before the start in which entrants confirm that they are there; empty for none
+form-check-in-about = Hours before the start in which entrants confirm that they are there. Empty for none
 form-group = The most players of a group
 form-group-about = 3 to 12
 form-rounds = Rounds
 form-rounds-about = 3 to 11
 form-round-days = Days of a round
-form-round-days-about = 2 to 120; empty for no deadline
+form-round-days-about = 2 to 120. Empty for no deadline
 form-round-end = Games that are not over then
 form-round-end-claims = players claim results, the director decides
 form-round-end-forfeit = both lose
@@ -661,7 +661,7 @@ form-ties = Tournament: tie-breaks
 form-profile = Rules
 form-profile-own = the order below
 form-profile-fide = FIDE
-form-profile-fmjd = FMJD: truncated Solkoff first, games won where all meet; points 2, 1 and 0
+form-profile-fmjd = FMJD: truncated Solkoff first, games won where all meet. Points 2, 1 and 0
 form-profile-idf = IDF micro-match: two games, opening by lot from the table
 form-profile-club = club: games won, then the games among those who are level
 form-tie-1 = First tie-break
@@ -712,10 +712,10 @@ table-round = { $status ->
 }
 table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
-table-games-more = and { $count } more; /tournament games has all of them
+table-games-more = and { $count } more: /tournament games
 table-left = { $count ->
-    [1] One more table; **Files** has it, and /tournament table shows yours.
-   *[other] { $count } more tables; **Files** has them, and /tournament table shows yours.
+    [1] One more table. **Files** has it, and /tournament table shows yours.
+   *[other] { $count } more tables. **Files** has them, and /tournament table shows yours.
 }
 table-decided-more = and { $count } more, in the files
 table-struck = Removed with all of their games, because they left before half of them were over: { $players }

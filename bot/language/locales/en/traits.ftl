@@ -1,8 +1,8 @@
 # The rules of draughts in words, in reading order. Each game shows those that its table of traits has.
 
 trait-board = { $squares ->
-    [a1] A board of { $columns }×{ $rows } squares. Play is on its { $fields } dark squares; each player has a dark square in the near left corner.
-    [h1] A board of { $columns }×{ $rows } squares. Play is on its { $fields } dark squares; each player has a dark square in the near right corner.
+    [a1] A board of { $columns }×{ $rows } squares. Play is on its { $fields } dark squares. Each player has a dark square in the near left corner.
+    [h1] A board of { $columns }×{ $rows } squares. Play is on its { $fields } dark squares. Each player has a dark square in the near right corner.
    *[all] A board of { $columns }×{ $rows } squares. Play is on all { $fields } of them.
 }
 trait-men = Each side starts with { $count } men, on { $rows ->
@@ -11,8 +11,8 @@ trait-men = Each side starts with { $count } men, on { $rows ->
 } counted from its own edge.
 trait-starts = { $agreed ->
     [yes] { $colour ->
-        [black] The players agree who moves first; here it is always Black.
-       *[white] The players agree who moves first; here it is always White.
+        [black] The players agree who moves first. Here it is always Black.
+       *[white] The players agree who moves first. Here it is always White.
     }
    *[no] { $colour ->
         [black] Black moves first.
@@ -75,13 +75,13 @@ trait-crowning-ends-move = A man that reaches the last row becomes a king, and i
 trait-crowning-if-move-ends = A man becomes a king if its move ends on the last row. If it arrives there by a capture and can go on capturing, it goes on as a man.
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
 trait-crowning-wins = Whoever first has a king wins at once, so that no king ever moves.
-trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps.
-trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name. Where moves without a capture are counted, the count begins anew with such a loss.
-trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can; it may change direction between jumps.
-trait-capture-free = Of several captures, pieces or routes you may choose any; it need not be the one that takes most.
+trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can. It may change direction between jumps.
+trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can. It may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name. Where moves without a capture are counted, the count begins anew with such a loss.
+trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can. It may change direction between jumps.
+trait-capture-free = Of several captures, pieces or routes you may choose any. It need not be the one that takes most.
 trait-priority-most-pieces = { $place ->
     [1] Of several captures, one that takes the most pieces must be made{ $kings ->
-        [yes] ; a king counts as one
+        [yes] {" "}(a king counts as one)
        *[no] { "" }
     }.
    *[other] Among equals, one that takes the most pieces must be made.
@@ -103,14 +103,14 @@ trait-priority-king-soonest = { $place ->
    *[other] Among equals, one that takes a king soonest must be made.
 }
 trait-value = { $man ->
-    [100] A king counts more than one man and less than two: three kings are more than five men and less than six. To compare, count each king as two men; of equal sums, the one with fewer kings is higher.
+    [100] A king counts more than one man and less than two: three kings are more than five men and less than six. To compare, count each king as two men. Of equal sums, the one with fewer kings is higher.
    *[other] { $man } kings count as much as { $king } men.
 }
 trait-capture-equal = { $counted ->
     [yes] Among captures that are still equal you may choose any.
-   *[no] Among these captures, pieces and routes you may choose any; it need not be the one that takes most.
+   *[no] Among these captures, pieces and routes you may choose any. It need not be the one that takes most.
 }
-trait-king-run = While you still have a man, one king may make no more than { $moves } moves in succession without a capture. Then it must capture, or another piece must move; if none can, you lose.
+trait-king-run = While you still have a man, one king may make no more than { $moves } moves in succession without a capture. Then it must capture, or another piece must move. If none can, you lose.
 trait-win-no-moves = A player who has no legal move loses, whether all their pieces are gone or all are blocked.
 trait-win-given-away = A player who is to move and has no legal move wins, whether all their pieces are gone or all are blocked.
 trait-draw-agreement = The players may agree on a draw.
@@ -173,8 +173,8 @@ trait-draw-few-pieces = { $stronger ->
     [weaker] of the weaker side
    *[both] of each side
 }{ $lasting ->
-    [yes] ; once begun, the count goes on through captures and crownings.
-   *[no] ; the count begins anew after a capture or a crowning.
+    [yes] . Once begun, the count goes on through captures and crownings.
+   *[no] . The count begins anew after a capture or a crowning.
 }
 trait-draw-main-road = { $stronger ->
     [kk] Two kings
@@ -190,8 +190,8 @@ trait-draw-main-road = { $stronger ->
     [weaker] of the weaker side
    *[both] of each side
 }{ $lasting ->
-    [yes] ; once begun, the count goes on through captures and crownings.
-   *[no] ; the count begins anew after a capture or a crowning.
+    [yes] . Once begun, the count goes on through captures and crownings.
+   *[no] . The count begins anew after a capture or a crowning.
 }
 trait-draw-one-each = { $pieces ->
     [kings] { $unless ->
@@ -207,5 +207,5 @@ trait-notation-numeric = { $corner ->
     [bottom-right] Squares have numbers, counted row by row from the corner at White’s right hand. A capture is written with “{ $sign }”.
    *[top-left] Squares have numbers, counted row by row from the corner at Black’s right hand. A capture is written with “{ $sign }”.
 }
-trait-notation-algebraic = Squares are named by column and row; a1 is the corner at White’s left hand. A capture is written with “{ $sign }”.
+trait-notation-algebraic = Squares are named by column and row: a1 is the corner at White’s left hand. A capture is written with “{ $sign }”.
 trait-notation-forfeit = If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22. Where it can only be one, you may leave it out.

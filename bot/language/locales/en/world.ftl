@@ -1,19 +1,19 @@
-# Games between servers: consent, offers, greetings, reports, a server's door.
-button-world = World
+# Games between servers: consent, offers, greetings, reports, a server's channel for them.
+button-world = Other servers
 button-world-agree = Yes, I agree
 button-world-refuse = No
 button-world-offer = Find an opponent …
 button-world-here = Here
 button-world-back = Back
 button-world-leave = No more games between servers
-world-heading = The world
+world-heading = Other servers
 world-consent = Play with people of other servers? They see your name, your ratings in this game and how often you ran out of time. They cannot write to you.
 world-limits = Ten games at a time. Accounts under seven days: unrated. Two games lost on time within 30 days: none for 14 days. To stop: /settings, **My data**.
 world-warning = You have lost a game here on time within 30 days: after one more, no new ones begin for 14 days.
 world-offers = { $count ->
-    [0] Nobody waits in the world
-    [1] One offer in the world
-   *[other] { $count } offers in the world
+    [0] No offers from other servers
+    [1] One offer from other servers
+   *[other] { $count } offers from other servers
 }
 world-empty = Leave an offer: whoever fits joins it, and I call you.
 world-line = { $player } ({ $rating }, { $reliability }): { $game }, { $pace }, { $rated ->
@@ -26,7 +26,7 @@ world-mine = **Yours**
 world-own = { $game }, { $pace }: until { $when }
 world-choose-own = Take one of yours back
 world-who = { $player } ({ $rating }, { $reliability })
-world-offered = Nobody fits yet. Your offer stands for 7 days; I call you { $where ->
+world-offered = Nobody fits yet. Your offer stands for 7 days. I call you { $where ->
     [here] here
    *[elsewhere] in { $place }
 }.
@@ -52,7 +52,7 @@ world-rated-no = Casual
 world-rated-yes = Rated
 world-whom-near = Near my rating (200 points)
 world-whom-anybody = Anybody
-hall-world = **In the world ({ $count }):** { $games }
+hall-world = **Offers from other servers ({ $count }):** { $games }
 hall-world-game = { $game } ({ $count })
 
 reliability-new = new here
@@ -74,23 +74,23 @@ greeting-rematch = A rematch is welcome
 greeting-any = Everybody is welcome
 
 button-report = Report the opponent
-report-question = **What was wrong in game #{ $number }?** You two are not matched again, and whoever runs me reads it. Your opponent hears nothing.
+report-question = **What was wrong in game #{ $number }?** You two are not matched again. Whoever runs me reads your report. Your opponent is not told.
 report-choose = What was wrong
-report-done = Reported. You two are not matched again; this game goes on, or ends as it did.
-complaint-stalling = Lets time run instead of ending a lost game
-complaint-program = Seems to have the help of a program
-complaint-accounts = Seems to play with several accounts
-complaint-name = The name insults
+report-done = Reported. You two are not matched again. This game is not changed.
+complaint-stalling = Stalls on purpose
+complaint-program = Seems to use a program
+complaint-accounts = Seems to use several accounts
+complaint-name = Offensive name
 complaint-other = Something else
 
-setup-door = **Door to the world**: the channel of games against people of other servers; without one nobody begins any here
+setup-door = **Channel for games against other servers** (empty: off)
 server-door = **Channel of games against other servers:** { $value }
 button-setup-door = Servers we have met …
-door-heading = Servers that this one is closed to
-door-how = Each is named by the number of a game against it. No new game begins between you; those under way go on.
+door-heading = Servers that this one does not play
+door-how = Name a server by the number of a game against it. No new game begins. Games under way go on.
 door-none = None.
 door-shut = The server of game #{ $number }
-door-choose = Open to it again
+door-choose = Play it again
 door-number = Number of a game against the server
 door-example = 123
-button-door-shut = Close to a server …
+button-door-shut = Stop playing a server …

@@ -4,12 +4,12 @@
 seek-heading-open = { $game }：対局相手の募集
 seek-heading-directed = { $game }：対局のお誘い
 seek-heading-rematch = { $game }：再戦のお誘い
-seek-open-to-all = { $player } さんの募集です。
-seek-directed = { $player } さんが { $opponent } さんを対局に招待しています。
-seek-rematch = { $player } さんが { $opponent } さんに{ $former } の再戦を申し込んでいます。
+seek-open-to-all = { $player }さんの募集です。
+seek-directed = { $player }さんが { $opponent }さんを対局に招待しています。
+seek-rematch = { $player }さんが { $opponent }さんに{ $former } の再戦を申し込んでいます。
 seek-stands = 常設の募集：{ $when } に出し直します。
 seek-expires = 受付終了：{ $when }
-seek-joined = { $player } さんが{ $named ->
+seek-joined = { $player }さんが{ $named ->
     [yes] 承諾
    *[no] 参加
 }しました：{ $games }
@@ -18,9 +18,9 @@ seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
 rematch-posted = 再戦のお誘いは、こちらにあります：{ $link }
-rematch-unposted = 対局のあった場所に再戦のお誘いを投稿できません。{ $opponent } さんに、そこで /join を使うよう伝えてください。
-rematch-sent = { $opponent } さんに再戦のお誘いを送りました。
-rematch-unsent = いまは { $opponent } さんに届きません。お誘いは7日間有効です。あとでもう一度お試しください。
+rematch-unposted = 対局のあった場所に再戦のお誘いを投稿できません。{ $opponent }さんに、そこで /join を使うよう伝えてください。
+rematch-sent = { $opponent }さんに再戦のお誘いを送りました。
+rematch-unsent = いまは { $opponent }さんに届きません。お誘いは7日間有効です。あとでもう一度お試しください。
 seek-you-joined = { $games } に参加しました。{ $where ->
     [here] 盤面はこのチャンネルにあります。
    *[elsewhere] 盤面は { $place } にあります。
@@ -40,7 +40,7 @@ terms-rated = レーティング対局
 terms-casual = 自由対局（レーティング対象外）
 terms-setup = **開始局面**：{ $setup }
 terms-pair = 先後を入れ替えて2局同時
-colour-wanted = { $player } さんが{ $colour }を持つ
+colour-wanted = { $player }さんが{ $colour }を持つ
 setup-usual = 標準
 setup-lot = 序盤表から抽選
 setup-lot-idf = IDFの抽選表から抽選
@@ -51,17 +51,17 @@ setup-position = 指定局面 `{ $position }`
 
 # 対局
 match-heading = { $game }・対局#{ $number }
-match-left-server = { $player } さんはこのサーバーを退出しています。持ち時間はこれまでどおり減ります。
+match-left-server = { $player }さんはこのサーバーを退出しています。持ち時間はこれまでどおり減ります。
 match-side = { $colour }：{ $player }
 # 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
     [0] **{ $ply }手目** { $player }{ $bot ->
         [yes] {""}
-       *[no] {" "}さん
+       *[no] さん
     }：**{ $move }**
    *[other] **{ $ply }手目** { $player }{ $bot ->
         [yes] {""}
-       *[no] {" "}さん
+       *[no] さん
     }：**{ $move }**（{ $captured }個取り）
 }
 # 図の中の小さな字
@@ -72,29 +72,29 @@ match-forced = 指せる手はこれだけで、自動で指しました。
 # ボットは「さん」を付けて呼ばない。
 match-to-move = { $bot ->
     [yes] { $player } の手番です。
-   *[no] { $player } さんの手番です。
+   *[no] { $player }さんの手番です。
 }
 match-deadline = 期限：{ $when }
 # 時計より先に大会の期限が来る。$player は手番の人
 match-play-ends = 対局の期限：{ $when }。{ $then ->
     [claims] 終わらなければ、2人が結果を申告します。
-    [lost] 初手がなければ { $player } さんの負けです。
+    [lost] 初手がなければ { $player }さんの負けです。
    *[nobody] 終わらなければ、どちらにも点は付きません。
 }
 # 対局の期限のあと。$players はまだ申告していない人
 match-claims-end = { $then ->
     [decided] 対局の期限が過ぎました。申告が食い違うため、主催者が裁定します。
-    [counts] 対局の期限が過ぎました。{ $players } さんは結果を申告してください。申告がなければ { $when } に相手の申告どおりになります。
+    [counts] 対局の期限が過ぎました。{ $players }さんは結果を申告してください。申告がなければ { $when } に相手の申告どおりになります。
     [tables] 対局の期限が過ぎました。結果を申告してください。申告がなければ { $when } に終盤データベースの結果になります。
-    [lost] 対局の期限が過ぎました。結果を申告してください。申告がなければ { $when } に、指していない { $player } さんの負けになります。
+    [lost] 対局の期限が過ぎました。結果を申告してください。申告がなければ { $when } に、指していない { $player }さんの負けになります。
    *[nobody] 対局の期限が過ぎました。結果を申告してください（期限：{ $when }）。申告がなければ、どちらにも点は付きません。
 }
-match-held = 主催者が { $player } さんを棄権扱いにしたため、対局は止まっています。取り消されなければ { $when } に { $player } さんの負けになります。
+match-held = 主催者が { $player }さんを棄権扱いにしたため、対局は止まっています。取り消されなければ { $when } に { $player }さんの負けになります。
 match-no-clock = { $ends ->
     [yes] 時間無制限（指されなければ { $when } に終了）
    *[no] 時間無制限
 }
-match-time-left = { $player } さんの残り時間：{ $time }
+match-time-left = { $player }さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
 match-paused-holidays = 土日・祝日のため { $until } まで時計は止まっています。
@@ -102,14 +102,14 @@ match-paused-untold = 手番の人に知らせられなかったため、最長�
 match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = 主催者が { $since } に大会を中断しました。時計はすべて止まっています。
-match-fallen = 時間切れです。{ $player } さんの選択を待っています。
-match-draw-offered = { $player } さんが引き分けを提案しています。次の手を指すと提案は流れます。
-match-takeback-asked = { $player } さんが「待った」を申し出ています。
+match-fallen = 時間切れです。{ $player }さんの選択を待っています。
+match-draw-offered = { $player }さんが引き分けを提案しています。次の手を指すと提案は流れます。
+match-takeback-asked = { $player }さんが「待った」を申し出ています。
 # 結果の中の呼び方。$player と $loser はこれか、先後の色
 # 呼び出しの後ろには空きを置き、文字だけの名前の後ろには置かない。
 result-person = { $name }{ $bot ->
     [yes] {" "}
-   *[no] {" "}さん
+   *[no] さん
 }
 result-named = { $name }{ $bot ->
     [yes] {""}

@@ -22,7 +22,7 @@ error-no-match = 対局が見つかりません。/games で自分の対局を�
 error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。ボットの運営者に伝えてください。原因はログで分かります。
 error-no-match-waiting = { $match ->
     [none] いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
-   *[other] いま、あなたの手番の対局はありません。対局#{ $match } は { $opponent } さんの手番です。
+   *[other] いま、あなたの手番の対局はありません。対局#{ $match } は { $opponent }さんの手番です。
 }
 error-not-a-player = この対局の対局者ではないため、操作できません。
 
@@ -111,8 +111,8 @@ error-unknown-trait = 独自ルールに「{ $trait }」という決まりはあ
 error-clashing-traits = 両立しない決まりが選ばれています。どちらかを外してください。
 error-clashing-traits-free-priority = 取るかどうかが自由なら、取り方の優先順位は決められません。「必ず取る」か「取り方は自由」にしてください。
 error-clashing-traits-giveaway-refusal = 指せなくなったほうが勝ちのルールでは、必ず取ることにしないとコマが減りません。「必ず取る」か「指せなくなったら負け」にしてください。
-error-clashing-traits-through-forward = 兵士が奥の段を通り過ぎて取り続けられるのは、後方にも取れるときだけです。「兵士は後方にも取れる」にするか、昇格の決まりを変えてください。
-error-clashing-traits-large-flying = 12×12でキングが何マスでも動け、優先順位がないと、取り方が多くなりすぎます。優先順位を決めるか、小さなボードにするか、キングを1マスずつにしてください。
+error-clashing-traits-through-forward = 兵士が昇格せず兵士のまま取り続けられるのは、後方にも取れるときだけです。「兵士は後方にも取れる」にするか、昇格の決まりを変えてください。
+error-clashing-traits-large-flying = 12×12でキングが何マスでも動け、優先順位がないと、取り方が多くなりすぎます。優先順位を決めるか、小さな盤にするか、キングを1マスずつにしてください。
 
 # 自分で決めた局面
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
@@ -157,7 +157,7 @@ error-bad-tournament-not-started = この大会はまだ始まっていません
 error-bad-tournament-over = この大会は終わりました。最終順位表をご覧ください。
 error-bad-tournament-director = これができるのは、大会の主催者と、このサーバーで「イベントの管理」権限のある人だけです。その人に頼んでください。
 error-bad-tournament-organiser = 大会を開けるのは、このサーバーで「イベントの管理」権限のある人だけです。その人に頼んでください。
-error-bad-tournament-place = 大会を開くには、そのサーバーに私が参加している必要があります。先にサーバーへ追加してもらってください。
+error-bad-tournament-place = 大会を開くには、このボットがそのサーバーに参加している必要があります。先にサーバーへ追加してもらってください。
 error-bad-tournament-many = このサーバーでは受付中または進行中の大会が上限の{ $most }件に達しています。先にどれかを終えるか中止してください。
 error-bad-tournament-cycles = 総当たりは1回か2回です。どちらかを選んでください。
 error-bad-tournament-deciders = 同点のときの追加は{ $least }回から{ $most }回です。その範囲で選んでください。
@@ -293,17 +293,17 @@ error-bad-ladder-same-place = このラダーはすでにそのチャンネル�
 error-bad-ladder-place = ラダーには、このボットが参加しているサーバーが必要です。先に導入してもらってください。
 
 # サーバーをまたぐロビー
-error-lobby-closed-unasked = ほかのサーバーの人と対局するには、まず同意が必要です。/join の「**世界**」から確認できます。
+error-lobby-closed-unasked = ほかのサーバーの人と対局するには、まず同意が必要です。/join の「**ほかのサーバー**」から確認できます。
 error-lobby-closed-door = このサーバーは、ほかのサーバーとの対局を受け付けていません。ボットとのDMからなら対局できます。
 error-lobby-closed-outside = このサーバーにはボットが参加していません。ボットとのDMでお試しください。盤面はそこに届きます。
-error-lobby-closed-banned = ボットの運営者により、サーバーをまたぐ対局には参加できません。
-error-lobby-closed-offers = すでに{ $limit }件の募集を世界に出しています。参加者を待つか、/join の「**世界**」で取り下げてください。
-error-lobby-closed-first = すでに募集を世界に出しています。ほかのサーバーの人との対局を{ $games }局終えるまでは、一度に1件だけです。
+error-lobby-closed-banned = ボットの運営者により、サーバーをまたぐ対局への参加を停止されています。
+error-lobby-closed-offers = すでに{ $limit }件のほかのサーバー向けに募集しています。参加者を待つか、/join の「**ほかのサーバー**」で取り下げてください。
+error-lobby-closed-first = すでにほかのサーバー向けに募集しています。ほかのサーバーの人との対局を{ $games }局終えるまでは、一度に1件だけです。
 error-lobby-closed-games = ほかのサーバーの人との対局は、募集中のものを含めて同時に{ $limit }局までです。
 error-lobby-closed-resting = ほかのサーバーの人との対局で、30日以内に2回時間切れで負けました。次に始められるのは { $until } からです。進行中の対局は続きます。
 error-lobby-closed-young = Discordのアカウントを作ってから7日たっていません。{ $until } までは自由対局だけです。
-error-lobby-closed-terms = 世界への募集で選べるのは、ゲーム、持ち時間、レーティングの有無、相手の範囲、あいさつだけです。ほかの指定は外してください。
-error-lobby-closed-house = 独自ルールで遊べるのは、そのサーバーの中だけです。世界への募集には、別のゲームを選んでください。
-error-lobby-closed-gone = この募集はもうありません。ほかの募集は、/join の「**世界**」で確認できます。
+error-lobby-closed-terms = ほかのサーバーへの募集で選べるのは、ゲーム、持ち時間、レーティングの有無、相手の範囲、あいさつだけです。ほかの指定は外してください。
+error-lobby-closed-house = 独自ルールで遊べるのは、そのサーバーの中だけです。ほかのサーバーへの募集には、別のゲームを選んでください。
+error-lobby-closed-gone = この募集はもうありません。ほかの募集は、/join の「**ほかのサーバー**」で確認できます。
 error-lobby-closed-own = これはあなたの募集です。相手が決まるとお知らせします。
-error-lobby-closed-no-game = その番号の対局は、このサーバーとほかのサーバーとの対局としては見つかりません。
+error-lobby-closed-no-game = その番号の対局は、ほかのサーバーとの対局の中に見つかりません。

@@ -8,7 +8,7 @@ house-removed = このゲームを削除しました{ $count ->
 house-choose = 開く
 house-new = 新しい独自ルール
 house-new-how = 選ぶと、下にそのルールが出ます。名前を付けるまでは保存されません。
-house-size = ボード
+house-size = 盤
 house-refusal = 取れるとき
 house-refusal-never = 必ず取る
 house-refusal-free = 取らなくてもよい
@@ -18,9 +18,9 @@ house-priority-none = 取り方は自由
 house-priority-most-pieces = 最も多く取る
 house-priority-most-value = 価値の合計が最大になるように取る
 house-crowning = 奥の段に着いた兵士
-house-crowning-ends-move = 昇格した兵士は止まる
+house-crowning-ends-move = 昇格したらそこで止まる
 house-crowning-goes-on = 昇格してキングで取り続ける
-house-crowning-if-move-ends = 奥の段を通り過ぎて取り続ける
+house-crowning-if-move-ends = 昇格せず兵士のまま取り続ける
 house-right = 手前の{ $on ->
     [yes] 右
    *[no] 左

@@ -31,14 +31,14 @@ ladder-how = { $run ->
     [yes] 時計はもう動いています。
    *[no] {""}
 }/games で自分の対局を見て、/move で指せます。
-ladder-climbed = { $player } さんが { $other } さんに勝ち、{ $rank }位になりました。
-ladder-climbed-unplayed = { $player } さんが{ $rank }位になりました（{ $other } さんは指しませんでした）。
-ladder-log-created = { $by } さんがラダーを始めました。
-ladder-log-moved = { $by } さんがラダーを { $channel } に移しました。
-ladder-log-closed = { $by } さんがラダーを終了しました。
-ladder-log-joined = { $player } さんが参加しました。
-ladder-log-left = { $player } さんが抜けました。
-ladder-log-challenged = { $player } さんが { $other } さんに挑戦します（{ $numbers }）。
+ladder-climbed = { $player }さんが { $other }さんに勝ち、{ $rank }位になりました。
+ladder-climbed-unplayed = { $player }さんが{ $rank }位になりました（{ $other }さんは指しませんでした）。
+ladder-log-created = { $by }さんがラダーを始めました。
+ladder-log-moved = { $by }さんがラダーを { $channel } に移しました。
+ladder-log-closed = { $by }さんがラダーを終了しました。
+ladder-log-joined = { $player }さんが参加しました。
+ladder-log-left = { $player }さんが抜けました。
+ladder-log-challenged = { $player }さんが { $other }さんに挑戦します（{ $numbers }）。
 ladder-log-result = 対局#{ $number }：{ $points }
 ladder-log-warned = { $players } { $count ->
     [1] さん
@@ -48,8 +48,8 @@ ladder-log-warned-off = { $players } { $count ->
     [1] さん
    *[other] の{ $count }人
 }は、ここで対局を始めなければ{ $when }にラダーから外れます（ほかの人は対局しています）。
-ladder-log-fell = { $player } さんは{ $days }日以上対局がなく、現在{ $rank }位です（連続{ $fall }回目、{ $falls }回で外れます）。
-ladder-log-off = { $player } さんは{ $falls }回続けて下がり、ラダーから外れました。
+ladder-log-fell = { $player }さんは{ $days }日以上対局がなく、現在{ $rank }位です（連続{ $fall }回目、{ $falls }回で外れます）。
+ladder-log-off = { $player }さんは{ $falls }回続けて下がり、ラダーから外れました。
 column-won = 勝
 column-drawn = 分
 column-lost = 負

@@ -1,16 +1,16 @@
 # レッスン：/learn
-command-learn = ゲームの遊び方を少しずつ覚える。ルールの表示も
+command-learn = ゲームの遊び方を少しずつ学ぶ。ルールも見られます
 command-learn-game = ゲーム（省略すると、すべてのゲームと自分の★を表示）
 command-learn-rules = 代わりにルールを表示する
-lessons-heading = 遊び方を覚える
+lessons-heading = 遊び方を学ぶ
 lessons-text = 1ゲームにつき6～10の小さな局面で覚えます。★は、半分で1つ、最後までで2つ{ $practice ->
     [yes] 、さらにボットと3局指し終えると3つ
    *[no] { "" }
 }です。
 lessons-game = { $game }：{ $stars }
 lessons-choose = ほかのゲーム
-button-learn = 覚える
-button-lesson-begin = 覚える：{ $game }
+button-learn = 遊び方を学ぶ
+button-lesson-begin = 遊び方を学ぶ：{ $game }
 button-lesson-next = 次へ
 button-lesson-back = 戻る
 button-lesson-again = 最初から
@@ -27,7 +27,7 @@ lesson-right = **{ $move }**、正解です。{ $last ->
 }
 lesson-end-heading = { $game }：{ $stars }
 lesson-end = { $complete ->
-    [yes] もう遊べます。**誰かと対局**で、初めての招待を送るか、全員に募集しましょう。
+    [yes] もう遊べます。**誰かと対局**で、初めての招待を送るか、誰でも参加できる募集を出しましょう。
    *[no] レッスンは終わりです。次はボットとレベル1で{ $most }局、最後まで指してみましょう（いま{ $games }局）。盤の下の**ヒント**で、よい手とその理由が見られます。ここにない決まりは**ルール**にあります。
 }
 
@@ -58,7 +58,7 @@ lesson-chain = コマを取った兵士は、取れるかぎり同じ手番で�
 lesson-man-spares-king = 兵士はキング（王冠の付いたコマ）を取れません。ほかの手を指しましょう。
 lesson-refused = { $refusal ->
     [free] 取れるときも、取らなくてかまいません。取らない手を指しましょう。
-   *[forfeits] 取れるのに取らなくてもかまいませんが、取るべきだった自分のコマを1個失います（「#」の後がそのマス）。そのような手を指しましょう。
+   *[forfeits] 取れるのに取らなくてもかまいませんが、取るべきだった自分のコマを1個失います（「#」の後がそのマス）。実際に取らない手を指してみましょう。
 }
 lesson-free = { $refusal ->
     [never] 取れるときは必ず取ります。取り方が複数あれば、少なく取るほうでもかまいません。取りましょう。

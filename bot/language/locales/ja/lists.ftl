@@ -28,9 +28,9 @@ list-no-seeks = 参加できる募集はありません。/play で募集を出�
 list-no-seeks-alone = 参加できる募集はありません。サーバーのチャンネルか、相手とのDMで /play を使うと募集を出せます。
 list-seeks = 受付中の募集（{ $count }件）
 list-seek = { $kind ->
-    [rematch] { $player } さんからあなたへの再戦の申し込み：{ $game }（{ $pace }）
-    [directed] { $player } さんからあなたへのお誘い：{ $game }（{ $pace }）
-   *[open] { $player } さん：{ $game }（{ $pace }）
+    [rematch] { $player }さんからあなたへの再戦の申し込み：{ $game }（{ $pace }）
+    [directed] { $player }さんからあなたへのお誘い：{ $game }（{ $pace }）
+   *[open] { $player }さん：{ $game }（{ $pace }）
 }{ $pair ->
     [yes] 2局同時
    *[no] {""}

@@ -69,7 +69,7 @@ button-problem-month = 今月の順位
 server-problems = 今日の問題は { $channel } に投稿されます。次の投稿：{ $when }
 server-problems-all = 全ゲームを順番に
 server-problems-none = 今日の問題はどこにも投稿されていません。/server problems でチャンネルを選べます。
-notice-problem-off = { $recipient } さん、{ $channel } に今日の問題を投稿できなくなりました（チャンネルがないか、権限が足りません）。投稿は止めてあります。/server problems で別のチャンネルを選べます。
+notice-problem-off = { $recipient }さん、{ $channel } に今日の問題を投稿できなくなりました（チャンネルがないか、権限が足りません）。投稿は止めてあります。/server problems で別のチャンネルを選べます。
 
 error-no-problem-game = このゲームの問題はありません。ゲームを省略するか、チェッカー系のゲームを選んでください。
 error-no-problem-gone = この問題はもうありません。/problem で今日の問題を見られます。

@@ -184,15 +184,15 @@ command-server-roles-game = どのゲームか
 command-server-roles-least = 付けるための最低レーティング
 command-server-roles-title = レーティングの代わりに、どの称号で付けるか
 command-server-roles-remove = このロールを付けるのをやめる（ロールを省略すると、削除されたロールを一覧から外す）
-command-server-check = 働いていない設定と、権限が足りないチャンネルを調べる
+command-server-check = 機能していない設定と、権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
 server-channel = **対局用チャンネル**：{ $value }
 server-any-channel = どのチャンネルでもよい
 server-none = なし
 server-forum = **対局ごとに投稿を立てるフォーラム**：{ $value }
-server-hall = **ホール**：{ $value }
-server-week = **ホールに出す週のまとめ**：{ $value ->
+server-hall = **案内板**：{ $value }
+server-week = **案内板に出す週のまとめ**：{ $value ->
     [yes] 出す
    *[no] 出さない
 }
@@ -213,9 +213,9 @@ server-roles-none = まだありません。/server roles でロールと、「�
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
 server-role-lost = { $why ->
     [gone] このロールは削除されています。/server roles で「{ name-remove }」だけを指定すると、一覧から外れます。
-    [permission] ロールの管理の権限がないため付けられません。私にその権限を付けてください。
-    [managed] Discordかほかのアプリが付けるロールなので、私には付けられません。別のロールを選んでください。
-   *[above] 私のロールより上にあるため付けられません。私のロールをその上に移してください。
+    [permission] ロールの管理の権限がないため付けられません。このボットにその権限を付けてください。
+    [managed] Discordかほかのアプリが付けるロールなので、このボットには付けられません。別のロールを選んでください。
+   *[above] このボットのロールより上にあるため付けられません。このボットのロールをその上に移してください。
 }
 server-role-stays = { $role }はこれから付けません。すでに付いている人のロールは、Discordで外すまで残ります。
 server-role-champion = { $which ->
@@ -241,13 +241,13 @@ server-check-fine = 問題ありません。対局を表示できるチャンネ
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 server-check-create-events = 大会をサーバーのカレンダーに載せるには、{ $permission }の権限が必要です。今は載せていません。
 server-check-manage-roles = レーティングや称号によるロールを付けられません。「{ $permission }」の権限が必要です。
-server-faults = 働いていない設定
+server-faults = 機能していない設定
 server-faults-more = /server check でもう一度調べられます。
 server-fault-gone = { $what ->
     [channel] 対局用チャンネルが削除されているため、対局は申し込まれた場所で行います。/server settings で別のチャンネルを選んでください。
     [forum] 対局用フォーラムが削除されているため、対局ごとの投稿を立てられません。/server settings で別のフォーラムを選んでください。
     [door] ほかのサーバーとの対局用チャンネルが削除されています。「**設定する**」で別のチャンネルを選んでください。
-    [hall] ホールのチャンネルが削除されています。「**設定する**」で別のチャンネルを選んでください。
+    [hall] 案内板のチャンネルが削除されています。「**設定する**」で別のチャンネルを選んでください。
    *[problems] 今日の問題のチャンネルが削除されています。/server problems で別のチャンネルを選んでください。
 }
 server-fault-lacking = { $what ->
@@ -258,13 +258,13 @@ server-fault-lacking = { $what ->
        *[no] 対局ごとのスレッドを作れません
     }
     [calendar] サーバーのカレンダーに大会を載せられません
-    [greeting] 書き込めるチャンネルがないため、ここではまだ誰にも挨拶できていません
+    [greeting] 書き込めるチャンネルがないため、最初の案内を投稿できていません
     [door] { $where } にほかのサーバーとの対局を表示できません
-    [hall] { $where } にホールを表示できません
-    [below] { $where } のホールの下にメッセージがあるか確かめられず、下に移せません
+    [hall] { $where } に案内板を表示できません
+    [below] { $where } の案内板の下にメッセージがあるか確かめられず、下に移せません
     [week] { $where } に週のまとめを投稿できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
-server-fault-required = { $where } はタグのない投稿を受け付けず、タグもありません。私にチャンネルの管理の権限を付けるか、タグを作ってください。
-server-fault-tags = { $where } にタグがないため、投稿にタグが付きません。私にチャンネルの管理の権限を付けるか、タグを作ってください。
+server-fault-required = { $where } はタグのない投稿を受け付けず、タグもありません。このボットにチャンネルの管理の権限を付けるか、タグを作ってください。
+server-fault-tags = { $where } にタグがないため、投稿にタグが付きません。このボットにチャンネルの管理の権限を付けるか、タグを作ってください。
 list-more-channels = ほか{ $count }件。

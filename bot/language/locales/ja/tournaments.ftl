@@ -171,7 +171,7 @@ tournament-first-moves = { $colour ->
     [none] かっこ内は、それぞれが初手を指す対局の数です。
    *[other] かっこ内は、それぞれが{ $colour }を持つ対局の数です。どちらから指すかは開始局面によります。
 }
-tournament-congratulations = { $players } さん、おめでとうございます！
+tournament-congratulations = { $players }さん、おめでとうございます！
 tournament-round-dropped = 一手も指さず外れた人：{ $players }
 tournament-round-return = 外れた人は /tournament enter で戻れます。
 tournament-round-missing = 出席を確認せず外れた人：{ $players }
@@ -197,7 +197,7 @@ tournament-reminder = **あと{ $left ->
 }**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
 tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
-tournament-claims-later = { $game }：休暇または私の不在のため { $until } まで
+tournament-claims-later = { $game }：休暇またはボットの停止のため { $until } まで
 tournament-claims-game = { $game }：{ $players } の申告がまだです
 tournament-check-in-reminder = 出席確認の受付は開始 { $at }（{ $rest }）までです。開始までに確認しない人は対局しません。
 tournament-check-in-missing = **出席の確認がまだの人：** { $players }
@@ -383,12 +383,12 @@ tournament-now-anew = 対局#{ $number }は数えず、代わりに対局#{ $oth
 tournament-now-settings = 設定は元のとおりです。
 tournament-now-imported = ファイルの参加者と対局は外しました。
 tournament-claim-alone = { $timed ->
-    [yes] { $players } さん：{ $at }（{ $rest }）までに別の申告をしなければ、このとおりになります。
-   *[no] { $players } さん：別の申告をしなければ、このとおりになります。
+    [yes] { $players }さん：{ $at }（{ $rest }）までに別の申告をしなければ、このとおりになります。
+   *[no] { $players }さん：別の申告をしなければ、このとおりになります。
 }
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
-tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
+tournament-claims-differ = { $players }さん：2人の申告が食い違っています。運営画面で決めてください。
 tournament-how-to-claim = 同じ申告ならすぐに、1人だけなら期限に決まります。食い違えば主催者が決め、なければ0点です。
 
 league-season = { $name }　第{ $season }期
@@ -632,7 +632,7 @@ director-imported = ファイルを取り込みました：参加者{ $people }�
 desk-done-move = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
-tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
+tournament-seat = { $player }さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
 tournament-closed = 大会を告知した { $channel } に書き込めません。お知らせは別のチャンネルかDMで届きます。足りない権限は /server check で分かります。/tournament manage で移すこともできます。
