@@ -53,7 +53,7 @@ async def test_a_casual_game_says_nothing_of_ratings(world: World) -> None:
 async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(world: World) -> None:
     await world.played(await world.begun(rated=True), *MOVES[:2])
     await on_board(world.ann, world.channel, "resign", "resign-now")
-    assert "Not rated: both players must have made 2 moves." in text(world.newest())
+    assert "Not rated: it takes 2 moves of each player." in text(world.newest())
 
 
 async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: World) -> None:
@@ -77,7 +77,7 @@ async def test_a_profile_shows_results_opponents_and_the_curve(world: World) -> 
     said = alone(shown)
     assert "American checkers: **1720?**" in said
     assert "2 won, 0 drawn, 0 lost" in said
-    assert "**Winning streak:** 2; the longest was 2" in said
+    assert "**Winning streak:** 2. The longest was 2" in said
     assert "Ben (2 won, 0 drawn, 0 lost)" in said
     (described,) = pictures(shown.response)
     assert "The rating began at 1662" in described

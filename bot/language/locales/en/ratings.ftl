@@ -1,11 +1,11 @@
 # Ratings: on the final card, /leaderboard and /profile.
 rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Ratings: { $first } · { $second }
-rating-unchanged = Not rated: both players must have made { $moves } moves.
+rating-unchanged = Not rated: it takes { $moves } moves of each player.
 rating-called-off = Not rated: the game has no result.
-rating-annulled = Not rated: results of one of the two are annulled.
+rating-annulled = Not rated: one player’s results are annulled.
 rating-not-shown = Rated. The ratings are not shown here, because not both players show theirs everywhere.
-rating-adjudicated = Not rated: this game was decided in the tournament, not on the board.
+rating-adjudicated = Not rated: decided in the tournament.
 rating-weight = You two play often: it counts { $percent } % of a game.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game

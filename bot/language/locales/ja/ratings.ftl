@@ -1,11 +1,11 @@
 # レーティング：終局のカード、/leaderboard、/profile
 rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
 rating-changes = レーティング：{ $first }　{ $second }
-rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
-rating-called-off = レーティング対象外：勝負が付かなかったためです。
-rating-annulled = レーティング対象外：どちらかの成績が無効とされているためです。
+rating-unchanged = レーティング対象外：双方{ $moves }手以上が必要
+rating-called-off = レーティング対象外：勝敗なし
+rating-annulled = レーティング対象外：一方の成績が無効
 rating-not-shown = レーティング対局です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
-rating-adjudicated = レーティング対象外：盤上ではなく大会で裁定された対局です。
+rating-adjudicated = レーティング対象外：大会での裁定
 rating-weight = よく対局する2人のため、1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation }　{ $games }局
 rating-conditions = - **対象**：持ち時間があり、標準の開始局面か序盤表から、双方が{ $moves }手以上指したレーティング対局。
