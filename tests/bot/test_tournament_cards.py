@@ -19,7 +19,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.skin.card import Reply, people
 from bot.tournaments.cards.answers import games_card, log_card, players_card, rules_card
-from bot.tournaments.cards.desk import settings_card, topic_card
+from bot.tournaments.cards.desk import desk_card, settings_card, topic_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.log import told as logged
@@ -29,6 +29,7 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import forbid, give_bye
 from bot.tournaments.model.acts import TOPICS
+from bot.tournaments.model.desk import Desk
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.files import tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled
@@ -187,6 +188,29 @@ def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
         for language, worth in (("en", en), ("ja", ja)):
             assert worth in logged(tournament, event, WORDS[language])
             assert worth in whole(round_card(tournament, [Meeting(0, 0, off)], WORDS[language], {}))
+
+
+@pytest.mark.parametrize(
+    ("format", "entrants", "usual"),
+    [
+        (Format.SWISS, 3, None), (Format.SWISS, 4, ("3", "no")), (Format.SWISS, 5, ("3 4", "yes")),
+        (Format.SWISS, 8, None), (Format.SWISS, 32, None), (Format.SWISS, 33, ("6 8", "yes")),
+        (Format.KNOCKOUT, 33, None),
+    ],
+)  # fmt: skip
+@each_language
+def test_the_desk_says_how_many_rounds_are_usual(
+    words: Words, format: Format, entrants: int, usual: tuple[str, str] | None
+) -> None:
+    """Five are planned."""
+    shown = whole(desk_card(Desk(Life(format, entrants, most=entrants).tournament), {}, words))
+    if usual is None:
+        assert words("desk-nothing") in shown
+        return
+    numbers, several = usual
+    least, *most = map(int, numbers.split())
+    facts = {"least": least, "most": (most or [least])[0], "rounds": 5, "count": entrants}
+    assert words("desk-usual-rounds", several=several, **facts) in shown
 
 
 @each_language

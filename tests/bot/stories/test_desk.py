@@ -252,7 +252,7 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(club: 
     shown = await card(one)
     assert lost in text(shown)
     assert " 0–0" in text(shown)
-    assert "Not rated: this game was decided" in text(shown)
+    assert "Not rated: decided in the tournament." in text(shown)
     assert lost.rstrip(".") in pictures(shown)[0]
     assert nothing not in text(shown) + pictures(shown)[0]
     await desk.does("Decide", {"open": [str(two)], "result": ["second-forfeit"]})

@@ -175,8 +175,8 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
     ),
     (r"Whoever first has a king wins at once, so that no king ever moves\.", _put(crowning_wins=True)),
     (
-        r"If you can capture, you must\. The piece that captured goes on capturing in the same move as long as it can\. "
-        r"It may change direction between jumps\.",
+        r"If you can capture, you must\. The piece that captured goes on capturing in the same move as long as it can\."
+        r" It may change direction between jumps\.",
         _put(refusable=False),
     ),
     (

@@ -7,10 +7,13 @@ from itertools import combinations
 from bot.tournaments.model.formats.system import ImportRule, Layout, System
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing, half_bye
-from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.plan import BOUNDS, Format, Plan
 from bot.tournaments.model.standings import SWISS, Place, standings
 from bot.tournaments.model.state import State
 from bot.tournaments.model.swiss import next_round
+
+FEWEST = 4
+"""So few players are enough to say how many rounds are usual."""
 
 
 class Swiss(System):
@@ -79,6 +82,15 @@ class Swiss(System):
         off = Counter(state.number(user) for user, _ in state.byes if user in state.seeds)
         most = min(others + spare - barred[n] + off[n] for n in range(1, len(state.seeds) + 1))
         return most if most < state.plan.rounds else None
+
+    def usual_rounds(self, plan: Plan, players: int) -> range | None:
+        """From so many that one player alone can have won all games, to two more, which rank the others."""
+        if players < FEWEST:
+            return None
+        least, most = BOUNDS["rounds"][0], min(BOUNDS["rounds"][-1], players - 1)
+        enough = max(least, (players - 1).bit_length())
+        usual = range(enough, min(enough + 2, most) + 1)
+        return None if plan.rounds in usual else usual
 
 
 def _all_met(state: State, players: Collection[int]) -> bool:

@@ -126,6 +126,10 @@ class System(ABC):
         """The most rounds for which everybody who has started has opponents; None where all have enough."""
         return None
 
+    def usual_rounds(self, plan: Plan, players: int) -> range | None:
+        """How many rounds are usual for so many players; None where the plan has one of these, or nobody chooses."""
+        return None
+
     def together(self, plan: Plan) -> bool:
         """Do all players come into one table."""
         return True
