@@ -94,7 +94,7 @@ async def test_it_is_not_your_turn(world: World) -> None:
     result = await world.ben.slash(world.channel, "move", notation="22-18", game=str(match.id))
     await refused(world, result, "your opponent’s turn")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
-    await refused(world, result, "No game is waiting", f"{world.ann.mention}’s turn in #{match.id}")
+    await refused(world, result, f"It is {world.ann.mention}’s turn in #{match.id}. No other game waits")
     await world.players.save(world.ben.id, language="ja")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, f"対局#{match.id} は {world.ann.mention}さんの手番です")

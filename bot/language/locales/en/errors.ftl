@@ -22,7 +22,7 @@ error-no-match = There is no such game. /games shows yours, /play starts one.
 error-unreadable-match = Game #{ $match } cannot be opened any more. That is the bot’s fault. Tell whoever runs the bot: its log says why.
 error-no-match-waiting = { $match ->
     [none] No game is waiting for your move. /games shows all of yours.
-   *[other] No game is waiting for your move: it is { $opponent }’s turn in #{ $match }.
+   *[other] It is { $opponent }’s turn in #{ $match }. No other game waits for your move.
 }
 error-not-a-player = You do not play in this game.
 

@@ -42,7 +42,7 @@ tournament-format-swiss =
     Swiss system, { $rounds } rounds{ $games ->
         [1] {""}
        *[other] {" "}of two games
-    }: opponents have about as many points.
+    }: you meet players with about your score.
     Pairings follow FIDE’s { $games ->
         [1] Dutch
        *[other] Double-Swiss

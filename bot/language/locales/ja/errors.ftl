@@ -22,7 +22,7 @@ error-no-match = 対局が見つかりません。/games で自分の対局を�
 error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。ボットの運営者に伝えてください。原因はログで分かります。
 error-no-match-waiting = { $match ->
     [none] いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
-   *[other] いま、あなたの手番の対局はありません。対局#{ $match } は { $opponent }さんの手番です。
+   *[other] 対局#{ $match } は { $opponent }さんの手番です。ほかにあなたの手番の対局はありません。
 }
 error-not-a-player = この対局の対局者ではないため、操作できません。
 
