@@ -13,6 +13,8 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 MAX_SIDE = 16
+FINE = 10
+"""Squares in a row from which on they are small: labels of rows stand beside the board, not on its squares."""
 MAX_CAPTION = 3
 MAX_NAME = 64
 MAX_TIME = 24
@@ -161,6 +163,11 @@ class Diagram:
     joint: str = " · "
     note: str = ""
     description: str = ""
+
+    @property
+    def fine(self) -> bool:
+        """Whether the squares are small."""
+        return max(self.columns, self.rows) >= FINE
 
     def __reduce__(self) -> tuple[Any, ...]:
         """A hundred tiles, pickled one by one, would take as long as some of the drawing."""
