@@ -12,7 +12,7 @@ from render.cache import Cache
 from render.chart import Bracket, Table
 from render.coverage import legible
 from render.curve import Curve
-from render.diagram import BadDiagram, Diagram
+from render.diagram import BadDiagram, Diagram, Judged
 from render.poster import Poster
 from render.record import Record
 from render.theme import THEMES
@@ -25,12 +25,14 @@ __all__ = [
     "Bracket",
     "Curve",
     "Diagram",
+    "Judged",
     "Poster",
     "Record",
     "Table",
     "draw",
     "draw_curve",
     "draw_grid",
+    "draw_judged",
     "draw_poster",
     "draw_record",
     "draw_replay",
@@ -75,6 +77,13 @@ def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     from render.grid import grid_of
 
     return grid_of(diagrams, THEMES[theme])
+
+
+def draw_judged(judged: Judged, theme: str = "wood") -> bytes:
+    """A position with two arrows, as a palette PNG. Raises BadDiagram, KeyError for the theme."""
+    from render.judged import draw_judged
+
+    return draw_judged(judged, THEMES[theme])
 
 
 def draw_themes(diagram: Diagram, captions: Mapping[str, str]) -> bytes:

@@ -175,6 +175,18 @@ class Diagram:
         return _put_together, (tuple(chain(*self.tiles)), tuple(chain(*self.tokens)), rest)
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A position before a move: the way of the one that was `played` and of a `better` one, an arrow each, and `words`
+    for both, at most 64 characters.
+    """
+
+    diagram: Diagram
+    played: Trail
+    better: Trail
+    words: tuple[str, str]
+
+
 _BESIDE = tuple(field.name for field in fields(Diagram) if field.name not in ("tiles", "tokens"))
 
 

@@ -293,6 +293,12 @@ def _choice_marks(screen: Screen, choice: Choice | None) -> Iterator[Mark]:
         yield Mark(*screen[cell], Emphasis.DESTINATION, label)
 
 
+def way(game: Game[Any], move: Move, bottom: Side) -> Trail:
+    """The way of a piece on the screen."""
+    screen = _screen(game, bottom)
+    return Trail(tuple(screen[cell] for cell in move.path))
+
+
 def _trail(game: Game[Any], screen: Screen, last: LastMove | None) -> Trail | None:
     if last is None or game.motion is Motion.PLACE or len(last.move.path) < 2:
         return None

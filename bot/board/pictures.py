@@ -20,7 +20,7 @@ from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from render import Bracket, Curve, Poster, Record, Table, legible
+from render import Bracket, Curve, Judged, Poster, Record, Table, legible
 from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Tile, Token
 from rules import GAMES, Kind, Side, find_game
 
@@ -35,6 +35,11 @@ _LARGE = 600  # cells from which on a table takes so long that a worker process 
 async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
     """Several positions small in one PNG."""
     return await drawn(lambda: render.draw_grid(diagrams, look(theme)))
+
+
+async def judged(content: Judged, theme: str | None = None) -> bytes:
+    """A position with two arrows, as a PNG."""
+    return await drawn(lambda: render.draw_judged(content, look(theme)))
 
 
 async def curve(content: Curve, theme: str | None = None) -> bytes:

@@ -23,6 +23,7 @@ BY_ITS_WORDS: Final = """
     render/contents.py _unmarked
     render/coverage.py characters
     render/faces.py picture font_of runs_of _holder _shaped
+    render/judged.py _palette
     render/letters.py _sign clean width_of fitted
     render/painter.py _sides_of_frame
     render/palette.py Palette._over Palette._index Palette._shading

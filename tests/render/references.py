@@ -18,7 +18,7 @@ import PIL
 from PIL import Image, ImageSequence, features
 
 import render
-from render import THEMES, Diagram, draw_grid, draw_replay, draw_sheet, draw_table, draw_themes
+from render import THEMES, Diagram, Judged, draw_grid, draw_replay, draw_sheet, draw_table, draw_themes
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
@@ -224,6 +224,8 @@ def oddities() -> dict[str, Scene]:
         above="Black stands better",
         below="白が有利",
     )
+    capture, step = Trail(((0, 3), (2, 5), (4, 3), (4, 0))), Trail(((7, 2), (6, 3)))
+    judged = Judged(replace(start, title="Checkers"), capture, step, ("Played: 9-13", "最善：W" * 9))
     return {
         "odd": odd,
         "tones": Table("A title that is far too long for the table " * 2, columns, rows),
@@ -245,6 +247,7 @@ def oddities() -> dict[str, Scene]:
             ),
             (("Autumn League of the North-West · division 1", "2 of 8"), ("ラダー", "14人中3位")),
         ),
+        "judged": lambda theme: render.draw_judged(judged, theme),
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
         "replay": lambda theme: draw_replay(
             (
