@@ -109,7 +109,7 @@ def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
     from render.bracket import draw_bracket
     from render.table import draw_table
 
-    look = THEMES[theme]
+    look = THEMES[theme].sheet
     return draw_bracket(table, look) if isinstance(table, Bracket) else draw_table(table, look)
 
 
@@ -117,7 +117,7 @@ def draw_curve(curve: Curve, theme: str = "wood") -> bytes:
     """A value over time as a palette PNG. Raises BadDiagram, KeyError."""
     from render.plot import draw_curve
 
-    return draw_curve(curve, THEMES[theme])
+    return draw_curve(curve, THEMES[theme].sheet)
 
 
 def draw_poster(poster: Poster, theme: str = "wood") -> bytes:
@@ -131,7 +131,7 @@ def draw_record(record: Record, theme: str = "wood") -> bytes:
     """A player's rating and results as a palette PNG. Raises BadDiagram, KeyError."""
     from render.record_picture import draw_record
 
-    return draw_record(record, THEMES[theme])
+    return draw_record(record, THEMES[theme].sheet)
 
 
 def write_table(table: Table | Bracket) -> str:

@@ -146,10 +146,32 @@ class Theme:
         """The same look at so many pixels a point."""
         return self if unit == self.unit else _at(self, unit)
 
+    @property
+    def sheet(self) -> Theme:
+        """The look of tables and curves: letters without serifs on a ground of no colour, with one accent."""
+        return _sheet(self)
+
 
 @cache
 def _at(theme: Theme, unit: float) -> Theme:
     return replace(theme, unit=unit)
+
+
+@cache
+def _sheet(theme: Theme) -> Theme:
+    if theme.strip == theme.page:
+        return theme
+    page, strip, text, quiet = _DARK if theme.page < _MIDDLE else _LIGHT
+    accent = theme.turn if page < _MIDDLE else theme.choice
+    return replace(theme, face=Face.SANS, page=page, strip=strip, text=text, quiet=quiet, turn=accent)
+
+
+_MIDDLE: RGB = (128, 128, 128)
+_DARK: tuple[RGB, RGB, RGB, RGB] = (43, 45, 49), (54, 57, 63), (242, 243, 245), (190, 194, 201)
+_LIGHT: tuple[RGB, RGB, RGB, RGB] = (250, 250, 251), (241, 242, 244), (30, 31, 34), (78, 80, 88)
+"""Page, strip, text and quiet text of a sheet: near Discord's own greys, so that they stand in its dark and its light
+messages alike.
+"""
 
 
 WOOD = Theme(
