@@ -23,6 +23,7 @@ __all__ = [
     "THEMES",
     "BadDiagram",
     "Bracket",
+    "Content",
     "Curve",
     "Diagram",
     "Judged",
@@ -42,8 +43,11 @@ __all__ = [
     "forget",
     "lacks",
     "legible",
+    "paint",
     "write_table",
 ]
+
+Content = Table | Bracket | Curve | Poster | Record | Judged
 
 _KEY = 24_000
 """A diagram that is the key of a picture takes about half as much as the picture."""
@@ -132,6 +136,23 @@ def draw_record(record: Record, theme: str = "wood") -> bytes:
     from render.record_picture import draw_record
 
     return draw_record(record, THEMES[theme].sheet)
+
+
+def paint(content: Content | Sequence[Diagram], theme: str = "wood") -> bytes:
+    """Any of the pictures above but a board and its replay; several diagrams as small boards."""
+    match content:
+        case Table() | Bracket():
+            return draw_table(content, theme)
+        case Curve():
+            return draw_curve(content, theme)
+        case Poster():
+            return draw_poster(content, theme)
+        case Record():
+            return draw_record(content, theme)
+        case Judged():
+            return draw_judged(content, theme)
+        case _:
+            return draw_grid(content, theme)
 
 
 def write_table(table: Table | Bracket) -> str:

@@ -295,13 +295,13 @@ def _write_corners(lines: list[bytes], square: Square, theme: Theme) -> None:
     """The number, and what labels the board's edge."""
     occupied = square.shape is not None or _crossed(square)
     crossed = corners_crossed(square.trail)
-    small = number_size(theme, len(lines), beside_piece=True)
+    edge = number_size(theme, len(lines), beside_piece=False)
     if square.rank:
-        _in_corner(lines, square, theme, square.rank, small, (-1, -1))
+        _in_corner(lines, square, theme, square.rank, edge, (-1, -1))
     if square.file:
-        _in_corner(lines, square, theme, square.file, small, (1, 1))
+        _in_corner(lines, square, theme, square.file, edge, (1, 1))
     standing = square.shape is not None and not square.ghost and not square.label
-    if square.caption and standing and _fine(theme, len(lines)):
+    if square.caption and standing:
         _on_piece(lines, square, theme)
     elif square.caption and square.caption != square.label:
         taken = {corner for corner, label in (((-1, -1), square.rank), ((1, 1), square.file)) if label}
@@ -317,11 +317,11 @@ def _crossed(square: Square) -> bool:
 
 
 def _on_piece(lines: list[bytes], square: Square, theme: Theme) -> None:
-    """The number of a small square over the piece on it, below the points of a king's crown."""
+    """The number of a square over the piece on it, below the points of a king's crown."""
     side, material, king = len(lines), theme.pieces[square.ink], square.shape is Shape.KING
     ground = material.ramp[2]
     colour = max(EXTREMES, key=lambda ink: contrast(ink, ground))
-    size = number_size(theme, side, beside_piece=True)
+    size = min(theme.px(FINE_NUMBER_SIZE), round(side * 0.56))
     said = fitted(square.caption, Face.SANS, size, side * 0.9)
     stamp = _middle_stamp(said, size, theme.px(1.2) if king else 0, 0.64 if king else 0.48, side)
     stamp.press(lines, palette_of(theme), *([ground, colour] if king else [colour]))

@@ -30,7 +30,7 @@ SHARP = 3.0
 """Pixels a point of a picture: telephones show three, desktops two to a larger point."""
 CROWDED = 2.4
 """The same of a board full of pieces: at 3.0 it would have 90 kB, or take 20 ms to have fewer."""
-FINE_SHARP = 2.7
+FINE_SHARP = 2.6
 """The same of a board of small squares: its large numbers would take a fifth more time and bytes at 3.0."""
 REPLAY = 2.0
 """The same of an animation, which would grow too large for a message otherwise."""
@@ -56,11 +56,15 @@ NAME_SIZE = 16.5
 TIME_SIZE = 14.5
 BANNER_SIZE = 18.0
 NUMBER_SIZE = 12.0
-"""Numbers on empty squares: their digits are more than 8.4 points high, which is 9 at a width of 400."""
+"""Numbers on empty squares, and the letters and ranks along the edge: their digits are more than 8.4 points high,
+which is 9 at a width of 400.
+"""
 SMALL_NUMBER_SIZE = 8.4
-"""Numbers beside a piece, and the letters and ranks along the edge."""
+"""Numbers beside the ghost of a piece or a sign of the trail."""
 FINE_NUMBER_SIZE = 15.6
-"""All of these on small squares: their digits are nine pixels high where the picture is 300 wide."""
+"""All of these on small squares, and numbers on any piece: their digits are nine pixels high where the picture is 300
+wide.
+"""
 
 
 class Face(enum.Enum):

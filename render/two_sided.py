@@ -27,8 +27,8 @@ from render.ties import (
     sizes_for,
 )
 
-LEAST = 8
-"""Ties of the first round: sixteen players."""
+LEAST = 16
+"""Ties of the first round: of fewer a tree from one side is half as wide, and its names twice as large."""
 # All in points.
 _WIDEST = 130.0
 """The room that names have, a column on average: there are nearly twice as many columns as in a tree of one side."""

@@ -157,7 +157,7 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         listed = [each.numbered for each in told]
         sketch = Sketch(
             CURVE,
-            lambda: board_pictures.curve(review_curve(subject, review, title, words), theme),
+            lambda: board_pictures.pictured(review_curve(subject, review, title, words), theme),
             words("review-curve-described", moves=listed, count=len(listed)),
             edge=board_pictures.edge(theme),
         )
@@ -180,7 +180,7 @@ async def _boards(
     before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
     sketch = Sketch(
         BOARDS,
-        lambda: board_pictures.judged(turn_board(subject, states, turn, words, settings), settings.theme),
+        lambda: board_pictures.pictured(turn_board(subject, states, turn, words, settings), settings.theme),
         words("review-boards-described", played=told.played, better=told.better, position=before),
         edge=board_pictures.edge(settings.theme),
     )

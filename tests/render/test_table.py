@@ -127,11 +127,11 @@ def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: 
 
 
 def test_a_small_tree_or_one_that_is_not_halved_grows_from_one_side() -> None:
-    eight, sixteen = tree(8), tree(16)
-    assert not has_two_sides(eight)
-    assert has_two_sides(sixteen)
-    assert not has_two_sides(replace(sixteen, rounds=(sixteen.rounds[0], *sixteen.rounds)))
-    assert not has_two_sides(replace(sixteen, rounds=sixteen.rounds[:-1]))
+    sixteen, many = tree(16), tree(32)
+    assert not has_two_sides(sixteen)
+    assert has_two_sides(many)
+    assert not has_two_sides(replace(many, rounds=(many.rounds[0], *many.rounds)))
+    assert not has_two_sides(replace(many, rounds=many.rounds[:-1]))
 
 
 cells = texts | texts.map(lambda text: (text * 3)[:64])

@@ -323,7 +323,7 @@ async def drawn_table(
 
     async def picture() -> bytes:
         if board_pictures.large(content):
-            return await client.app[Errands].do(board_pictures.tabled, content, theme, by=reader.user_id)
-        return await board_pictures.table(content, theme)
+            return await client.app[Errands].do(board_pictures.painted, content, theme, by=reader.user_id)
+        return await board_pictures.pictured(content, theme)
 
     return await drawn(client, reader.words, Sketch(name, picture, told, edge=board_pictures.edge(theme)))
