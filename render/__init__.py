@@ -12,7 +12,7 @@ from render.cache import Cache
 from render.chart import Bracket, Table
 from render.coverage import legible
 from render.curve import Curve
-from render.diagram import BadDiagram, Diagram
+from render.diagram import BadDiagram, Diagram, Judged
 from render.poster import Poster
 from render.record import Record
 from render.theme import THEMES
@@ -23,14 +23,17 @@ __all__ = [
     "THEMES",
     "BadDiagram",
     "Bracket",
+    "Content",
     "Curve",
     "Diagram",
+    "Judged",
     "Poster",
     "Record",
     "Table",
     "draw",
     "draw_curve",
     "draw_grid",
+    "draw_judged",
     "draw_poster",
     "draw_record",
     "draw_replay",
@@ -40,8 +43,11 @@ __all__ = [
     "forget",
     "lacks",
     "legible",
+    "paint",
     "write_table",
 ]
+
+Content = Table | Bracket | Curve | Poster | Record | Judged
 
 _KEY = 24_000
 """A diagram that is the key of a picture takes about half as much as the picture."""
@@ -77,6 +83,13 @@ def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     return grid_of(diagrams, THEMES[theme])
 
 
+def draw_judged(judged: Judged, theme: str = "wood") -> bytes:
+    """A position with two arrows, as a palette PNG. Raises BadDiagram, KeyError for the theme."""
+    from render.judged import draw_judged
+
+    return draw_judged(judged, THEMES[theme])
+
+
 def draw_themes(diagram: Diagram, captions: Mapping[str, str]) -> bytes:
     """The diagram small in each theme of which there is a caption. Raises BadDiagram, KeyError for a theme."""
     from render.grid import themes_of
@@ -100,7 +113,7 @@ def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:
     from render.bracket import draw_bracket
     from render.table import draw_table
 
-    look = THEMES[theme]
+    look = THEMES[theme].sheet
     return draw_bracket(table, look) if isinstance(table, Bracket) else draw_table(table, look)
 
 
@@ -108,7 +121,7 @@ def draw_curve(curve: Curve, theme: str = "wood") -> bytes:
     """A value over time as a palette PNG. Raises BadDiagram, KeyError."""
     from render.plot import draw_curve
 
-    return draw_curve(curve, THEMES[theme])
+    return draw_curve(curve, THEMES[theme].sheet)
 
 
 def draw_poster(poster: Poster, theme: str = "wood") -> bytes:
@@ -122,7 +135,24 @@ def draw_record(record: Record, theme: str = "wood") -> bytes:
     """A player's rating and results as a palette PNG. Raises BadDiagram, KeyError."""
     from render.record_picture import draw_record
 
-    return draw_record(record, THEMES[theme])
+    return draw_record(record, THEMES[theme].sheet)
+
+
+def paint(content: Content | Sequence[Diagram], theme: str = "wood") -> bytes:
+    """Any of the pictures above but a board and its replay; several diagrams as small boards."""
+    match content:
+        case Table() | Bracket():
+            return draw_table(content, theme)
+        case Curve():
+            return draw_curve(content, theme)
+        case Poster():
+            return draw_poster(content, theme)
+        case Record():
+            return draw_record(content, theme)
+        case Judged():
+            return draw_judged(content, theme)
+        case _:
+            return draw_grid(content, theme)
 
 
 def write_table(table: Table | Bracket) -> str:

@@ -42,7 +42,10 @@ class Contents:
         self._trail = trail_on(way, ring=ring) if way else {}
         self._turns = turns_on(way)
         self._regions = _regions(diagram.regions) if diagram.regions else {}
-        self._ranks = diagram.row_labels or ("",) * diagram.rows
+        beside = diagram.row_labels if diagram.fine else ()
+        self.beside = beside or ("",) * diagram.rows
+        """The labels of rows that stand beside the board."""
+        self._ranks = diagram.row_labels if not beside and diagram.row_labels else ("",) * diagram.rows
         self._files = diagram.column_labels
         self._marked = self._emphases.keys() | self._trail.keys() | self._regions.keys()
         self._marked_rows = {row for _, row in self._marked}

@@ -13,6 +13,8 @@ from itertools import chain
 from typing import Any, NamedTuple
 
 MAX_SIDE = 16
+FINE = 10
+"""Squares in a row from which on they are small: labels of rows stand beside the board, not on its squares."""
 MAX_CAPTION = 3
 MAX_NAME = 64
 MAX_TIME = 24
@@ -162,10 +164,27 @@ class Diagram:
     note: str = ""
     description: str = ""
 
+    @property
+    def fine(self) -> bool:
+        """Whether the squares are small."""
+        return max(self.columns, self.rows) >= FINE
+
     def __reduce__(self) -> tuple[Any, ...]:
         """A hundred tiles, pickled one by one, would take as long as some of the drawing."""
         rest = [getattr(self, name) for name in _BESIDE]
         return _put_together, (tuple(chain(*self.tiles)), tuple(chain(*self.tokens)), rest)
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A position before a move: the way of the one that was `played` and of a `better` one, an arrow each, and `words`
+    for both, at most 64 characters.
+    """
+
+    diagram: Diagram
+    played: Trail
+    better: Trail
+    words: tuple[str, str]
 
 
 _BESIDE = tuple(field.name for field in fields(Diagram) if field.name not in ("tiles", "tokens"))

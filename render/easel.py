@@ -134,15 +134,20 @@ def points_wide(theme: Theme, text: str, size: float) -> float:
 def tone_colour(theme: Theme, tone: Tone, ground: RGB) -> RGB:
     """The background of a cell of this tone."""
     colours = {
-        Tone.WON: mixed(ground, theme.won, 0.62),
-        Tone.UP: mixed(ground, theme.won, 0.34),
-        Tone.LOST: mixed(ground, theme.lost, 0.55),
-        Tone.DOWN: mixed(ground, theme.lost, 0.34),
-        Tone.DRAWN: mixed(ground, theme.quiet, 0.4),
-        Tone.GOING_ON: mixed(ground, theme.quiet, 0.16),
+        Tone.WON: mixed(ground, theme.turn, 0.28),
+        Tone.UP: mixed(ground, theme.turn, 0.16),
+        Tone.LOST: mixed(ground, theme.quiet, 0.14),
+        Tone.DOWN: mixed(ground, theme.quiet, 0.14),
+        Tone.DRAWN: mixed(ground, theme.turn, 0.12),
+        Tone.GOING_ON: mixed(ground, theme.page, 0.5),
         Tone.SELF: mixed(theme.page, theme.strip, 0.25),
     }
     return colours.get(tone, ground)
+
+
+def band_colour(theme: Theme) -> RGB:
+    """The likely values behind a curve, fainter than its line."""
+    return mixed(theme.strip, theme.turn, 0.1)
 
 
 def row_grounds(theme: Theme) -> tuple[RGB, RGB]:
@@ -158,7 +163,7 @@ def table_palette(theme: Theme) -> Palette:
     written = [(ground, theme.text) for ground in sorted(toned)]
     written += [(ground, colour) for ground in (theme.page, *rows) for colour in (theme.quiet, theme.turn)]
     written.append((theme.page, theme.text))
-    colours: dict[RGB, None] = dict.fromkeys([theme.page, *rows, *toned, theme.turn, theme.won, theme.lost])
+    colours: dict[RGB, None] = dict.fromkeys([theme.page, *rows, *toned, theme.turn, band_colour(theme)])
     for ground, colour in written:
         for step in range(1, _STEPS + 1):
             colours[mixed(ground, colour, step / _STEPS)] = None

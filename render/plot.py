@@ -6,7 +6,7 @@ from itertools import chain, pairwise
 
 from render.chart import Align
 from render.curve import Curve, check_curve
-from render.easel import Easel
+from render.easel import Easel, band_colour
 from render.palette import mixed
 from render.table import draw_heading, heading_height
 from render.theme import WIDTH, Theme
@@ -75,8 +75,7 @@ def paint_curve(easel: Easel, curve: Curve, theme: Theme, top: float) -> None:
         ]
         below = (start, top + _HEIGHT, start + WIDTH / 3, top + _HEIGHT + _BELOW)
         easel.write(mark.text, below, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=align)
-    ink = theme.choice if theme.turn == theme.turn_text else theme.turn
-    easel.trace([_place(curve, frame, point) for point in _line(curve)], ink, _LINE, _DOT)
+    easel.trace([_place(curve, frame, point) for point in _line(curve)], theme.turn, _LINE, _DOT)
     if curve.peak is not None:
         _draw_peak(easel, curve.peak[2], _place(curve, frame, curve.peak[:2]), frame, theme)
     spots = [(_place(curve, frame, (x, y)), text) for x, y, text in curve.spots]
@@ -103,7 +102,7 @@ def _line(curve: Curve) -> list[tuple[float, float]]:
 
 def _draw_band(easel: Easel, curve: Curve, frame: tuple[float, float, float, float], theme: Theme) -> None:
     """The likely values at each point until the next, as far as there is room."""
-    ground = mixed(theme.strip, theme.quiet, 0.16)
+    ground = band_colour(theme)
     for number, (under, over) in enumerate(curve.around):
         x = curve.points[number][0]
         until = curve.points[number + 1][0] if number + 1 < len(curve.points) else x

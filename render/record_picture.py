@@ -77,12 +77,13 @@ def _draw_bar(easel: Easel, bar: Bar, theme: Theme, top: float, span: tuple[floa
     left, right = span
     _write(easel, bar.name, theme, (_EDGE + _PAD, top, left - _PAD), quiet=True)
     upper = top + (_ROW - _BAR) / 2
-    parts = ((bar.won, Tone.WON), (bar.drawn, Tone.DRAWN), (bar.lost, Tone.LOST))
-    shown = [(count, tone) for count, tone in parts if count]
+    won, lost = (tone_colour(theme, tone, theme.strip) for tone in (Tone.WON, Tone.LOST))
+    parts = ((bar.won, theme.turn), (bar.drawn, won), (bar.lost, lost))
+    shown = [(count, colour) for count, colour in parts if count]
     room = max(right - left, 0.0)
     widths = [max(_LEAST, room * count / most) for count, _ in shown]
-    for (_, tone), start, width in zip(shown, accumulate(widths, initial=left), widths, strict=False):
-        easel.field((start, upper, start + width, upper + _BAR), tone_colour(theme, tone, theme.strip))
+    for (_, colour), start, width in zip(shown, accumulate(widths, initial=left), widths, strict=False):
+        easel.field((start, upper, start + width, upper + _BAR), colour)
         if start > left:
             # The parts are told apart without their colours too.
             easel.field((start - 0.5, upper, start + 0.5, upper + _BAR), mixed(theme.page, theme.text, 1.0))

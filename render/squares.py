@@ -9,12 +9,12 @@ from typing import NamedTuple
 from PIL import Image, ImageDraw
 
 from render.cache import Cache
-from render.diagram import Emphasis, Shade, Shape
+from render.diagram import FINE, Emphasis, Shade, Shape
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.lines import cut, weight
 from render.palette import READABLE, Palette, contrast, mixed
 from render.stamps import Stamp, stamp_of
-from render.theme import NUMBER_SIZE, RGB, SMALL_NUMBER_SIZE, Face, Theme
+from render.theme import FINE_NUMBER_SIZE, NUMBER_SIZE, RGB, SMALL_NUMBER_SIZE, WIDTH, Face, Theme
 from render.tokens import ghost, piece
 from render.trails import Step, corners_crossed, ringed, trail_stamp
 
@@ -105,6 +105,10 @@ def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
     if square == trailed:
         trail_stamp(square.trail, size).press(lines, palette_of(theme), theme.trail_line, theme.trail)
         return _Kept.upon(under, tuple(lines))
+    if square.turn:
+        picture = Image.frombytes("L", (size, size), b"".join(lines))
+        _write_turn(picture, square, theme)
+        lines = list(cut(picture))
     _write_corners(lines, square, theme)
     if square.label == bare.label and square.badge == bare.badge and not square.turn:
         return _Kept.upon(under, tuple(lines))
@@ -113,8 +117,6 @@ def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
         _write_label(picture, square, theme)
     if square.badge != bare.badge:
         _write_badge(picture, square, theme)
-    if square.turn:
-        _write_turn(picture, square, theme)
     return _Kept.alone(cut(picture))
 
 
@@ -274,27 +276,67 @@ def _frame(draw: ImageDraw.ImageDraw, large: int, wide: float, colour: tuple[int
     draw.rounded_rectangle((0, 0, large - 1, large - 1), large * 0.10, outline=colour, width=round(wide))
 
 
-def number_size(theme: Theme, size: int, *, beside_piece: bool) -> int:
-    """Pixels of the letters of a number on a square of `size`; beside a piece it fits the corner that is left."""
+def _fine(theme: Theme, size: int) -> bool:
+    """Whether squares of so many pixels are small."""
+    return size < theme.px(WIDTH / FINE)
+
+
+def number_size(theme: Theme, size: int, *, beside_piece: bool, crossed: bool = False) -> int:
+    """Pixels of the letters of a number on a square of `size`; beside a piece it fits the corner that is left, and
+    where the middle is `crossed` by a sign of the trail it stays clear of that.
+    """
+    if _fine(theme, size):
+        return min(theme.px(FINE_NUMBER_SIZE), round(size * (0.42 if crossed else 0.56)))
     points = SMALL_NUMBER_SIZE if beside_piece else NUMBER_SIZE
     return min(theme.px(points), round(size * (0.30 if beside_piece else 0.45)))
 
 
 def _write_corners(lines: list[bytes], square: Square, theme: Theme) -> None:
     """The number, and what labels the board's edge."""
-    occupied = square.shape is not None or bool(square.turn) or ringed(square.trail)
+    occupied = square.shape is not None or _crossed(square)
     crossed = corners_crossed(square.trail)
-    small = number_size(theme, len(lines), beside_piece=True)
+    edge = number_size(theme, len(lines), beside_piece=False)
     if square.rank:
-        _in_corner(lines, square, theme, square.rank, small, (-1, -1))
+        _in_corner(lines, square, theme, square.rank, edge, (-1, -1))
     if square.file:
-        _in_corner(lines, square, theme, square.file, small, (1, 1))
-    if square.caption and square.caption != square.label:
+        _in_corner(lines, square, theme, square.file, edge, (1, 1))
+    standing = square.shape is not None and not square.ghost and not square.label
+    if square.caption and standing:
+        _on_piece(lines, square, theme)
+    elif square.caption and square.caption != square.label:
         taken = {corner for corner, label in (((-1, -1), square.rank), ((1, 1), square.file)) if label}
         free = [corner for corner in CORNERS if corner not in taken]
         corner = next((corner for corner in free if corner not in crossed), free[0])
-        size = small if occupied else number_size(theme, len(lines), beside_piece=False)
+        size = number_size(theme, len(lines), beside_piece=occupied, crossed=_crossed(square))
         _in_corner(lines, square, theme, square.caption, size, corner)
+
+
+def _crossed(square: Square) -> bool:
+    """Whether the middle of the square has a sign of the trail."""
+    return bool(square.turn) or ringed(square.trail)
+
+
+def _on_piece(lines: list[bytes], square: Square, theme: Theme) -> None:
+    """The number of a square over the piece on it, below the points of a king's crown."""
+    side, material, king = len(lines), theme.pieces[square.ink], square.shape is Shape.KING
+    ground = material.ramp[2]
+    colour = max(EXTREMES, key=lambda ink: contrast(ink, ground))
+    size = min(theme.px(FINE_NUMBER_SIZE), round(side * 0.56))
+    said = fitted(square.caption, Face.SANS, size, side * 0.9)
+    stamp = _middle_stamp(said, size, theme.px(1.2) if king else 0, 0.64 if king else 0.48, side)
+    stamp.press(lines, palette_of(theme), *([ground, colour] if king else [colour]))
+
+
+@lru_cache(maxsize=512)
+def _middle_stamp(said: str, size: int, stroke: int, middle: float, side: int) -> Stamp:
+    """A text across a square of `side` pixels, over a halo where that has a `stroke`."""
+    masks = []
+    for grown in (stroke, 0) if stroke else (0,):
+        mask = text_mask(said, Face.SANS, size, stroke=grown)
+        layer = Image.new("L", (side, side))
+        layer.paste(mask, (round((side - mask.width) / 2), top_for(middle * side, size) - grown))
+        masks.append(layer)
+    return stamp_of(*masks)
 
 
 def _in_corner(
@@ -307,6 +349,7 @@ def _in_corner(
     if square.outline or Emphasis.CAN_MOVE in square.emphases or Emphasis.CHOSEN in square.emphases:
         inset += round(side * 0.04)
     haloed = square.shape is not None or corner in corners_crossed(square.trail)
+    haloed = haloed or (_crossed(square) and _fine(theme, side))
     said = fitted(text, Face.SANS, size, side * 0.9)
     stamp = _corner_stamp(said, size, theme.px(1) if haloed else 0, corner, inset, side)
     stamp.press(lines, palette_of(theme), *([under, colour] if haloed else [colour]))
@@ -332,6 +375,8 @@ def _write_label(picture: Image.Image, square: Square, theme: Theme) -> None:
     occupied = square.shape is not None and not square.ghost
     middle, room = (0.69, 0.44) if occupied else (0.5, 0.58)
     largest = picture.width * (0.34 if occupied else 0.44)
+    if _fine(theme, picture.width) and not occupied:
+        room, largest = 0.66, number_size(theme, picture.width, beside_piece=False)
     _write_middle(picture, theme, clean(square.label), (middle, room), largest, theme.choice_text)
 
 

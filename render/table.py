@@ -12,7 +12,7 @@ from render.theme import FOOTER_SIZE, NAME, RGB, WIDTH, Theme
 
 # All in points.
 _EDGE = 7.0
-_PAD = 5.5
+_PAD = 6.5
 _TIGHT = 2.5
 _BETWEEN = 1.0
 _WIDEST = 180.0
@@ -143,10 +143,10 @@ def _draw_sign(easel: Easel, tone: Tone, row: Box, colour: RGB, sizes: _Sizes) -
 
 def _sizes(rows: int) -> _Sizes:
     if rows <= 20:
-        return _Sizes(13.5, 24)
+        return _Sizes(13.5, 27)
     if rows <= 36:
-        return _Sizes(12, 20)
-    return _Sizes(10.5, 17)
+        return _Sizes(12, 22)
+    return _Sizes(10.5, 18)
 
 
 def _widths(table: Table, theme: Theme, sizes: _Sizes, signs: float) -> list[float]:

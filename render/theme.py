@@ -30,6 +30,8 @@ SHARP = 3.0
 """Pixels a point of a picture: telephones show three, desktops two to a larger point."""
 CROWDED = 2.4
 """The same of a board full of pieces: at 3.0 it would have 90 kB, or take 20 ms to have fewer."""
+FINE_SHARP = 2.6
+"""The same of a board of small squares: its large numbers would take a fifth more time and bytes at 3.0."""
 REPLAY = 2.0
 """The same of an animation, which would grow too large for a message otherwise."""
 
@@ -38,6 +40,8 @@ SMALL = 1.5
 
 WIDTH = 370
 MARGIN = 7
+GUTTER = 20, 4
+"""The margins at the left and at the right of a small-squared board whose rows are labelled beside it."""
 LARGEST_SQUARE = 64
 STRIP_HEIGHT = 37
 BANNER_HEIGHT = 33
@@ -52,9 +56,15 @@ NAME_SIZE = 16.5
 TIME_SIZE = 14.5
 BANNER_SIZE = 18.0
 NUMBER_SIZE = 12.0
-"""Numbers on empty squares: their digits are more than 8.4 points high, which is 9 at a width of 400."""
+"""Numbers on empty squares, and the letters and ranks along the edge: their digits are more than 8.4 points high,
+which is 9 at a width of 400.
+"""
 SMALL_NUMBER_SIZE = 8.4
-"""Numbers beside a piece, and the letters and ranks along the edge."""
+"""Numbers beside the ghost of a piece or a sign of the trail."""
+FINE_NUMBER_SIZE = 15.6
+"""All of these on small squares, and numbers on any piece: their digits are nine pixels high where the picture is 300
+wide.
+"""
 
 
 class Face(enum.Enum):
@@ -140,10 +150,32 @@ class Theme:
         """The same look at so many pixels a point."""
         return self if unit == self.unit else _at(self, unit)
 
+    @property
+    def sheet(self) -> Theme:
+        """The look of tables and curves: letters without serifs on a ground of no colour, with one accent."""
+        return _sheet(self)
+
 
 @cache
 def _at(theme: Theme, unit: float) -> Theme:
     return replace(theme, unit=unit)
+
+
+@cache
+def _sheet(theme: Theme) -> Theme:
+    if theme.strip == theme.page:
+        return theme
+    page, strip, text, quiet = _DARK if theme.page < _MIDDLE else _LIGHT
+    accent = theme.turn if page < _MIDDLE else theme.choice
+    return replace(theme, face=Face.SANS, page=page, strip=strip, text=text, quiet=quiet, turn=accent)
+
+
+_MIDDLE: RGB = (128, 128, 128)
+_DARK: tuple[RGB, RGB, RGB, RGB] = (43, 45, 49), (54, 57, 63), (242, 243, 245), (190, 194, 201)
+_LIGHT: tuple[RGB, RGB, RGB, RGB] = (250, 250, 251), (241, 242, 244), (30, 31, 34), (78, 80, 88)
+"""Page, strip, text and quiet text of a sheet: near Discord's own greys, so that they stand in its dark and its light
+messages alike.
+"""
 
 
 WOOD = Theme(

@@ -5,6 +5,7 @@ before the piece at its end; the turns of a long one are counted.
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
@@ -19,6 +20,9 @@ _HEAD, _HEAD_HALF = 0.27, 0.165
 _RIM = 0.40
 _RING = 0.25
 """Sizes as parts of a square: the line, its dark edge, the arrow head, how far from the centre it ends, the ring."""
+_BOLD = 1.9
+_CLOSE = 0.06
+"""An arrow over a board is so much stronger than a trail, and ends so near to the centre."""
 _LONG = 2
 """Turns from which on they are counted."""
 
@@ -68,6 +72,18 @@ def trail_stamp(steps: tuple[Step, ...], size: int) -> Stamp:
     return stamp_of(edge, line)
 
 
+def arrow_of(points: tuple[Point, ...], size: int) -> Iterator[tuple[Point, tuple[Image.Image, Image.Image]]]:
+    """The steps of a way over squares of `size` pixels: the upper left square of each, and the masks of its dark edge
+    and its line.
+    """
+    steps = _steps(points)
+    for number, (x, y, dx, dy) in enumerate(steps):
+        yield (
+            (x + min(dx, 0), y + min(dy, 0)),
+            _step(dx, dy, False, number == len(steps) - 1, size, _BOLD, _CLOSE),
+        )
+
+
 def corners_crossed(steps: tuple[Step, ...]) -> frozenset[Point]:
     """Through which corners (each as dx, dy) of its square the trail leaves or enters."""
     crossed = set()
@@ -96,7 +112,9 @@ def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
 
 
 @lru_cache(maxsize=32)
-def _step(dx: int, dy: int, first: bool, last: bool, size: int) -> tuple[Image.Image, Image.Image]:
+def _step(
+    dx: int, dy: int, first: bool, last: bool, size: int, bold: float = 1.0, rim: float = _RIM
+) -> tuple[Image.Image, Image.Image]:
     """The masks of the dark edge and of the line of one step, over all the squares between its ends."""
     large = size * _LARGER
     extent = ((abs(dx) + 1) * large, (abs(dy) + 1) * large)
@@ -107,10 +125,10 @@ def _step(dx: int, dy: int, first: bool, last: bool, size: int) -> tuple[Image.I
     for grow in (_CASING * large, 0.0):
         mask = Image.new("L", extent)
         draw = ImageDraw.Draw(mask)
-        half = _WIDTH * large / 2 + grow
+        half = _WIDTH * bold * large / 2 + grow
         reach = length * large
         if last:
-            reach -= (_RIM + _HEAD * 0.7) * large
+            reach -= (rim + _HEAD * bold * 0.7) * large
         end = (start[0] + ux * reach, start[1] + uy * reach)
         setting_out = _RING * large if first else 0.0
         begin = (start[0] + ux * setting_out, start[1] + uy * setting_out)
@@ -127,7 +145,7 @@ def _step(dx: int, dy: int, first: bool, last: bool, size: int) -> tuple[Image.I
         box = (start[0] - outer, start[1] - outer, start[0] + outer, start[1] + outer)
         draw.ellipse(box, outline=255, width=round(2 * half))
         if last:
-            _head(draw, start, (ux, uy), (length - _RIM) * large, large, grow)
+            _head(draw, start, (ux, uy), (length - rim) * large, large * bold, grow)
         else:
             draw.ellipse((end[0] - half, end[1] - half, end[0] + half, end[1] + half), fill=255)
         layers.append(mask.reduce(_LARGER))
@@ -139,7 +157,7 @@ def _head(
     start: tuple[float, float],
     way: tuple[float, float],
     tip: float,
-    large: int,
+    large: float,
     grow: float,
 ) -> None:
     ux, uy = way

@@ -27,8 +27,8 @@ from render.ties import (
     sizes_for,
 )
 
-LEAST = 8
-"""Ties of the first round: sixteen players."""
+LEAST = 16
+"""Ties of the first round: of fewer a tree from one side is half as wide, and its names twice as large."""
 # All in points.
 _WIDEST = 130.0
 """The room that names have, a column on average: there are nearly twice as many columns as in a tree of one side."""
@@ -123,8 +123,7 @@ def _draw_champion(
     room = 2 * sum(widths) + GAP - _CHAMPION - PAD
     long = min(points_wide(theme, name, _CHAMPION), room) + 1
     left = (width - long - _CHAMPION - PAD) / 2
-    ink = theme.choice if theme.turn == theme.turn_text else theme.turn
-    easel.cup((left, low - _CHAMPION_HIGH + 4), _CHAMPION, ink)
+    easel.cup((left, low - _CHAMPION_HIGH + 4), _CHAMPION, theme.turn)
     start = left + _CHAMPION + PAD
     box = (start, low - _CHAMPION_HIGH, start + long + 1, low)
     easel.write(name, box, _CHAMPION, (theme.page, theme.text), face=theme.face, align=Align.LEFT)

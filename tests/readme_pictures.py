@@ -25,10 +25,10 @@ from bot.ratings.cards import rating_line
 from bot.ratings.model import LATEST, Profile, Score, Standing
 from bot.ratings.pictures import Career, record_of
 from bot.reviews.model import Subject, Turn
-from bot.reviews.pictures import turn_boards
+from bot.reviews.pictures import turn_board
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.pictures.standings import table_of
-from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
+from render import THEMES, Diagram, draw, draw_judged, draw_record, draw_replay, draw_table
 from render.chart import Table
 from rules import Side
 from tests.bot.core.tournament.test_tournament import Life
@@ -133,7 +133,7 @@ def _review() -> bytes:
     """A turning point of a game: the move that was played, and the better one."""
     subject = Subject("american", 1, None, REVIEWED)
     turn = Turn(10, Side.SECOND, "32-27", "18-15", "11-15", 200)
-    return draw_grid(turn_boards(subject, subject.states(), turn, Words(Texts(), "en"), PlayerSettings()))
+    return draw_judged(turn_board(subject, subject.states(), turn, Words(Texts(), "en"), PlayerSettings()))
 
 
 def _profile() -> bytes:

@@ -11,6 +11,7 @@ from typing import Any
 from bot.core.match import Match
 from bot.core.preferences import Numbers, PlayerSettings
 from render.diagram import (
+    FINE,
     MAX_REGIONS,
     Diagram,
     Emphasis,
@@ -51,6 +52,10 @@ class Screen:
         self._at = {cell.cell: (across[cell.column], down[cell.row]) for cell in view.cells}
         self.numbered = any(cell.number is not None for cell in view.cells)
         self._tiles = tuple(self._squares(view))
+        captions = [
+            [tile.caption for _, _, tile in self._tiles if tile.row == row] for row in range(view.rows)
+        ]
+        self.first_numbers = tuple(next(filter(None, row), "") for row in captions)
 
     def __getitem__(self, cell: Cell) -> tuple[int, int]:
         """Where on the screen a cell is: its column from the left and its row from the top."""
@@ -144,6 +149,7 @@ def diagram_of(
     moved = None if counted else last
     scores = _scores(game, view, over=over)
     labelled = not numbered and numbers is not Numbers.NONE
+    beside = numbered and numbers is not Numbers.NONE and max(view.columns, view.rows) >= FINE
     return Diagram(
         columns=view.columns,
         rows=view.rows,
@@ -153,7 +159,7 @@ def diagram_of(
         trail=_trail(game, screen, moved),
         regions=(*_zone(view, screen), *(_regions(view, screen, inks) if counted else ())),
         column_labels=screen.column_labels if labelled else (),
-        row_labels=screen.row_labels if labelled else (),
+        row_labels=screen.row_labels if labelled else screen.first_numbers if beside else (),
         top=_strip(seats, bottom.other, inks, view, scores, over=over),
         bottom=_strip(seats, bottom, inks, view, scores, over=over),
     )
@@ -285,6 +291,12 @@ def _choice_marks(screen: Screen, choice: Choice | None) -> Iterator[Mark]:
         yield Mark(*screen[choice.chosen], Emphasis.CHOSEN)
     for cell, label in choice.destinations:
         yield Mark(*screen[cell], Emphasis.DESTINATION, label)
+
+
+def way(game: Game[Any], move: Move, bottom: Side) -> Trail:
+    """The way of a piece on the screen."""
+    screen = _screen(game, bottom)
+    return Trail(tuple(screen[cell] for cell in move.path))
 
 
 def _trail(game: Game[Any], screen: Screen, last: LastMove | None) -> Trail | None:

@@ -20,7 +20,7 @@ from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from render import Bracket, Curve, Poster, Record, Table, legible
+from render import Bracket, Content, Table, legible
 from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Tile, Token
 from rules import GAMES, Kind, Side, find_game
 
@@ -32,34 +32,14 @@ THEMES = tuple(render.THEMES)  # the looks that a reader may choose, the default
 _LARGE = 600  # cells from which on a table takes so long that a worker process draws it
 
 
-async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
-    """Several positions small in one PNG."""
-    return await drawn(lambda: render.draw_grid(diagrams, look(theme)))
+async def pictured(content: Content | Sequence[Diagram], theme: str | None = None) -> bytes:
+    """Any picture but that of a single board, as a PNG; of a table or a tree only where it is not `large`."""
+    return await drawn(lambda: painted(content, theme))
 
 
-async def curve(content: Curve, theme: str | None = None) -> bytes:
-    """A value over time as a PNG."""
-    return await drawn(lambda: render.draw_curve(content, look(theme)))
-
-
-async def poster(content: Poster, theme: str | None = None) -> bytes:
-    """A finished game to be passed on, as a PNG."""
-    return await drawn(lambda: render.draw_poster(content, look(theme)))
-
-
-async def record(content: Record, theme: str | None = None) -> bytes:
-    """A player's rating and results, as a PNG."""
-    return await drawn(lambda: render.draw_record(content, look(theme)))
-
-
-async def table(content: Table | Bracket, theme: str | None = None) -> bytes:
-    """A table or a tree as a PNG, drawn here: for those that are not `large`."""
-    return await drawn(lambda: tabled(content, theme))
-
-
-def tabled(content: Table | Bracket, theme: str | None = None) -> bytes:
+def painted(content: Content | Sequence[Diagram], theme: str | None = None) -> bytes:
     """The same in this thread, or process."""
-    return render.draw_table(content, look(theme))
+    return render.paint(content, look(theme))
 
 
 def large(content: Table | Bracket) -> bool:

@@ -64,7 +64,7 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
     async def draw() -> bytes:
         shown = await board_pictures.drawn(lambda: explained(game, words, settings))
         told.extend(caption for _, caption in shown)
-        return await board_pictures.grid([diagram for diagram, _ in shown], settings.theme)
+        return await board_pictures.pictured([diagram for diagram, _ in shown], settings.theme)
 
     description = described(game, game.start(), words, settings.notation)
     picture = await drawn(

@@ -73,7 +73,7 @@ async def _leaders(
     )
     sketch = Sketch(
         LEADERS,
-        lambda: board_pictures.table(table, theme),
+        lambda: board_pictures.pictured(table, theme),
         pictures.leaders_described(table, words),
         lambda: "\n".join(cards.leader_lines(board, names, words, grades=grades)),
         edge=board_pictures.edge(theme),
@@ -113,7 +113,7 @@ async def profile(
     theme = reader.settings.theme
     sketch = Sketch(
         PICTURE,
-        lambda: board_pictures.record(pictures.record_of(career, words), theme),
+        lambda: board_pictures.pictured(pictures.record_of(career, words), theme),
         pictures.record_described(career, words),
         edge=board_pictures.edge(theme),
     )

@@ -31,7 +31,6 @@ def leaders_table(
         Column(words("column-player"), Align.LEFT),
         Column(words("column-week"), Align.CENTRE),
         Column(words("column-rating"), strong=True),
-        Column("±"),
         Column(words("column-games")),
     )
     rows = []
@@ -42,11 +41,10 @@ def leaders_table(
             names[line.user][:MAX_NAME],
             told,
             written(line.rating),
-            str(round(line.rating.deviation)),
             str(line.rating.games),
         )
         plain = Tone.PLAIN
-        rows.append(Row(cells, (plain, plain, tone, plain, plain, plain)))
+        rows.append(Row(cells, (plain, plain, tone, plain, plain)))
     title = shortened(words.game(board.pool.game), MAX_TITLE)
     return Table(title, columns, tuple(rows), words("leaderboard-told", place=board.place))
 
@@ -55,7 +53,7 @@ def leaders_described(table: Table, words: Words) -> Enumeration:
     """The same in one line, for readers without the picture."""
     lines = []
     for row in table.rows:
-        rank, player, moved, rating, _, _ = row.cells
+        rank, player, moved, rating, _ = row.cells
         told = words("leaderboard-entry", player=player, rating=rating, moved=moved or "none")
         ranked = rank != words("signs-nothing")
         lines.append(words("signs-place", place=rank, text=told) if ranked else told)

@@ -25,7 +25,7 @@ from bot.reviews.cards import (
     turn_card,
 )
 from bot.reviews.model import MOST_BYTES, Misread, Reviewed, Subject, Turn, recorded
-from bot.reviews.pictures import review_curve, turn_boards, written
+from bot.reviews.pictures import review_curve, turn_board, written
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, ControlId, Reply
 from bot.skin.context import Reader, Request
@@ -157,7 +157,7 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         listed = [each.numbered for each in told]
         sketch = Sketch(
             CURVE,
-            lambda: board_pictures.curve(review_curve(subject, review, title, words), theme),
+            lambda: board_pictures.pictured(review_curve(subject, review, title, words), theme),
             words("review-curve-described", moves=listed, count=len(listed)),
             edge=board_pictures.edge(theme),
         )
@@ -167,7 +167,7 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
 
 
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:
-    """A turning point in a sentence, and as two boards."""
+    """A turning point in a sentence, and as a board."""
     states = await client.app[Errands].do(subject.states)
     told = _told(subject, states, turn, reader)
     return sentence(told, reader.words), await _boards(client, subject, states, told, reader)
@@ -180,7 +180,7 @@ async def _boards(
     before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
     sketch = Sketch(
         BOARDS,
-        lambda: board_pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme),
+        lambda: board_pictures.pictured(turn_board(subject, states, turn, words, settings), settings.theme),
         words("review-boards-described", played=told.played, better=told.better, position=before),
         edge=board_pictures.edge(settings.theme),
     )

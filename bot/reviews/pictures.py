@@ -1,18 +1,18 @@
-"""A review as pictures: the curve of the game, and each turning point as two small boards."""
+"""A review as pictures: the curve of the game, and each turning point as a board with two arrows."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.board.diagram import LastMove, diagram_of
+from bot.board.diagram import diagram_of, way
 from bot.board.text import described
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
 from bot.reviews.model import CAP, MAN, Review, Subject, Turn
 from render.chart import MAX_TITLE as MAX_TABLE_TITLE
 from render.curve import MAX_SPOTS, Curve, Mark
-from render.diagram import MAX_TITLE, Diagram
-from rules import Colour, Notation, Side
+from render.diagram import MAX_TITLE, Judged
+from rules import Colour, Move, Notation, Side
 
 _STEPS: Final = (2, 5, 10, 20, 50, 100)
 _TIMES: Final = 7
@@ -46,27 +46,28 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
     )
 
 
-def turn_boards(
+def turn_board(
     subject: Subject, states: Sequence[Any], turn: Turn, words: Words, settings: PlayerSettings
-) -> tuple[Diagram, Diagram]:
-    """The board after the move that was played, and after the better one, from the side of who moved."""
+) -> Judged:
+    """The board before the move that was played, with that and the better one, from the side of who moved."""
     game, before = subject.kind, states[turn.ply - 1]
     bottom = turn.side
     if settings.white_down:
         bottom = Side(game.colours.index(Colour.WHITE))
 
-    def board(text: str, message: str) -> Diagram:
-        move = game.parse(before, text)
-        after = game.play(before, move)
-        title = words(message, move=game.format(before, move, settings.notation))
-        shown = diagram_of(game, after, bottom=bottom, settings=settings, last=LastMove(before, move))
-        return replace(
-            shown,
-            title=shortened(title, MAX_TITLE),
-            description=described(game, before, words, settings.notation),
-        )
+    shown = diagram_of(game, before, bottom=bottom, settings=settings)
+    title = shortened(words.game(subject.game), MAX_TITLE)
+    played, better = (game.parse(before, text) for text in (turn.played, turn.better))
 
-    return board(turn.played, "review-played"), board(turn.better, "review-instead")
+    def told(key: str, move: Move) -> str:
+        return shortened(words(key, move=game.format(before, move, settings.notation)), MAX_TITLE)
+
+    return Judged(
+        replace(shown, title=title, description=described(game, before, words, settings.notation)),
+        way(game, played, bottom),
+        way(game, better, bottom),
+        (told("review-played", played), told("review-instead", better)),
+    )
 
 
 def written(

@@ -23,12 +23,13 @@ BY_ITS_WORDS: Final = """
     render/contents.py _unmarked
     render/coverage.py characters
     render/faces.py picture font_of runs_of _holder _shaped
+    render/judged.py _palette
     render/letters.py _sign clean width_of fitted
     render/painter.py _sides_of_frame
     render/palette.py Palette._over Palette._index Palette._shading
-    render/squares.py caption_colour _corner_stamp _disc_mask _signs _badge
+    render/squares.py caption_colour _corner_stamp _middle_stamp _disc_mask _signs _badge
     render/strips.py _signed _head _well _panel pointer cup
-    render/theme.py _at
+    render/theme.py _at _sheet
     render/tokens.py piece ghost small_piece _packed _maps _ramp _scaled
     render/trails.py trail_stamp _step
 """

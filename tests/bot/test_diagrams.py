@@ -13,7 +13,7 @@ import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from bot.board.examples import examples
 from bot.board.pictures import picture, scenes
-from bot.core.preferences import PlayerSettings
+from bot.core.preferences import Numbers, PlayerSettings
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
@@ -66,7 +66,8 @@ def test_the_other_side_sees_the_board_turned_by_half(key: str) -> None:
         captions = {(tile.column, tile.row): (tile.caption, tile.shade) for tile in one.tiles}
         assert captions == {(right - t.column, low - t.row): (t.caption, t.shade) for t in other.tiles}
         assert one.column_labels == other.column_labels[::-1]
-        assert one.row_labels == other.row_labels[::-1]
+        if one.column_labels:
+            assert one.row_labels == other.row_labels[::-1]
 
 
 def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
@@ -77,6 +78,11 @@ def test_numbers_and_letters_are_where_the_federations_put_them() -> None:
         for tile in diagram_of(international, bare, bottom=Side.FIRST).tiles
     }
     assert (white["1"], white["5"], white["46"], white["50"]) == ((1, 0), (9, 0), (0, 9), (8, 9))
+    rows = [diagram_of(international, bare, bottom=side).row_labels for side in Side]
+    assert [labels[::3] for labels in rows] == [("1", "16", "31", "46"), ("50", "35", "20", "5")]
+    none = PlayerSettings(numbers=Numbers.NONE)
+    assert not diagram_of(international, bare, bottom=Side.FIRST, settings=none).row_labels
+    assert not diagram_of(GAMES["american"], GAMES["american"].start(), bottom=Side.FIRST).row_labels
     lettered = diagram_of(
         international,
         international.start(),

@@ -1,4 +1,4 @@
-"""The pictures of a review: the curve with its turning points, and the two boards of each; its cards, written out."""
+"""The pictures of a review: the curve with its turning points, and the board of each; its cards, written out."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,7 +11,7 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.reviews.cards import TurnTold, overview_card, turn_card
 from bot.reviews.model import CAP, Review, Subject, Turn
-from bot.reviews.pictures import review_curve, turn_boards, written
+from bot.reviews.pictures import review_curve, turn_board, written
 from bot.skin.card import Attached, Reply
 from render.chart import MAX_TITLE
 from render.curve import MAX_SPOTS
@@ -90,20 +90,26 @@ def test_a_curve_numbers_as_many_turning_points_as_it_has_room_for() -> None:
     assert curve.title == "t" * (MAX_TITLE - 1) + "…"
 
 
-def test_both_boards_of_a_turning_point_are_seen_from_who_moved() -> None:
-    played, better = turn_boards(AMERICAN, AMERICAN.states(), TURN, ENGLISH, PlayerSettings())
-    stored.check("review/american", "\n\n".join(map(scene.written, (played, better))))
+def test_a_turning_point_is_seen_from_who_moved_with_an_arrow_for_each_move() -> None:
     letters = PlayerSettings(notation=Notation.ALGEBRAIC)
-    played, better = turn_boards(AMERICAN, AMERICAN.states(), TURN, JAPANESE, letters)
-    stored.check("review/american-ja", "\n\n".join(map(scene.written, (played, better))))
+    for name, words, settings in (
+        ("american", ENGLISH, PlayerSettings()),
+        ("american-ja", JAPANESE, letters),
+    ):
+        shown = turn_board(AMERICAN, AMERICAN.states(), TURN, words, settings)
+        told = scene.written(shown.diagram), *shown.words
+        stored.check(f"review/{name}", "\n".join(told))
+        assert [shown.played.points, shown.better.points] == [((6, 7), (5, 6)), ((3, 4), (4, 3))]
 
 
 def test_white_is_below_where_the_reader_wants_it() -> None:
     for side in Side:
         turn = Turn(1 + side, side, HUNG[side], HUNG[side], "", 100)
-        board, _ = turn_boards(AMERICAN, AMERICAN.states(), turn, ENGLISH, PlayerSettings(white_down=True))
+        board = turn_board(
+            AMERICAN, AMERICAN.states(), turn, ENGLISH, PlayerSettings(white_down=True)
+        ).diagram
         assert board.tiles[0].caption == "", "32 is a dark corner at the lower left"
-        usual, _ = turn_boards(AMERICAN, AMERICAN.states(), turn, ENGLISH, PlayerSettings())
+        usual = turn_board(AMERICAN, AMERICAN.states(), turn, ENGLISH, PlayerSettings()).diagram
         assert (usual.tokens == board.tokens) is (side is Side.SECOND)
 
 

@@ -129,7 +129,10 @@ def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name:
         *why,
     ]
     stored.check(f"tables/{name}-{words.language}", "\n".join(told))
-    assert not any(row.mine for row in table_of(tournament, 0, 0, names(tournament), words).rows)
+    brief = table_of(tournament, 0, 0, names(tournament), words, ties=False)
+    assert [row.cells for row in brief.rows] == [row.cells[: len(brief.columns)] for row in table.rows]
+    assert brief.columns[-1].strong
+    assert not any(row.mine for row in brief.rows)
 
 
 def test_the_rounds_without_a_player_stay_empty_in_their_row() -> None:

@@ -18,7 +18,7 @@ import PIL
 from PIL import Image, ImageSequence, features
 
 import render
-from render import THEMES, Diagram, draw_grid, draw_replay, draw_sheet, draw_table, draw_themes
+from render import THEMES, Content, Diagram, Judged, draw_grid, draw_replay, draw_sheet, draw_themes
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
@@ -33,7 +33,7 @@ SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
 
-Scene = Diagram | Table | Bracket | Curve | Poster | Record | Callable[[str], bytes]
+Scene = Diagram | Content | Callable[[str], bytes]
 """Those that are drawn in other ways are functions of the theme."""
 
 
@@ -148,7 +148,7 @@ def scenes() -> dict[str, Scene]:
         "standings": standings(8),
         "cross": cross_table(8),
         "tree": tree(8),
-        "sides": tree(16),
+        "sides": tree(32),
         "moved": moved,
         "lowest": replace(moved, up="", title="秋季大会" * 22),
         "reasons": replace(
@@ -224,6 +224,7 @@ def oddities() -> dict[str, Scene]:
         above="Black stands better",
         below="白が有利",
     )
+    capture, step = Trail(((0, 3), (2, 5), (4, 3), (4, 0))), Trail(((7, 2), (6, 3)))
     return {
         "odd": odd,
         "tones": Table("A title that is far too long for the table " * 2, columns, rows),
@@ -245,6 +246,7 @@ def oddities() -> dict[str, Scene]:
             ),
             (("Autumn League of the North-West · division 1", "2 of 8"), ("ラダー", "14人中3位")),
         ),
+        "judged": Judged(replace(start, title="Checkers"), capture, step, ("Played: 9-13", "最善：W" * 9)),
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
         "replay": lambda theme: draw_replay(
             (
@@ -290,19 +292,11 @@ def all_names() -> list[str]:
 def drawn(name: str) -> list[Image.Image]:
     """The frames of a picture as they are drawn now."""
     scene, _, theme = name.partition("-")
-    match (scenes() | oddities())[scene]:
-        case Diagram() as diagram:
-            data = render.draw(diagram, theme)
-        case Table() | Bracket() as table:
-            data = draw_table(table, theme)
-        case Poster() as poster:
-            data = render.draw_poster(poster, theme)
-        case Record() as record:
-            data = render.draw_record(record, theme)
-        case Curve() as curve:
-            data = render.draw_curve(curve, theme)
-        case made:
-            data = made(theme)
+    content = (scenes() | oddities())[scene]
+    if isinstance(content, Diagram):
+        data = render.draw(content, theme)
+    else:
+        data = content(theme) if callable(content) else render.paint(content, theme)
     return [frame.convert("RGB") for frame in ImageSequence.Iterator(Image.open(io.BytesIO(data)))]
 
 

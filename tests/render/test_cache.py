@@ -122,13 +122,13 @@ def test_a_row_that_stays_as_it_was_is_not_drawn_again(monkeypatch: pytest.Monke
     start = board(8)
     moved = replace(start, tokens=start.tokens[:-1])
     drawn: list[Any] = []
-    row = painter._row
+    row = painter._row_of
 
     def counted(*asked: Any) -> Lines:
         drawn.append(asked[0])
         return row(*asked)
 
-    monkeypatch.setattr(painter, "_row", counted)
+    monkeypatch.setattr(painter, "_row_of", counted)
     render.forget()
     png._bands.forget()
     render.draw(start)

@@ -11,12 +11,12 @@ from render import THEMES, draw
 from render.chart import Column, Row, Tone
 from render.colours import chosen
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Tile, Token
-from render.easel import row_grounds, table_palette, tone_colour
+from render.easel import band_colour, row_grounds, table_palette, tone_colour
 from render.painter import board_left, square_size
 from render.palette import contrast
 from render.squares import caption_colour, ground_colour, palette_of
 from render.table import _letters as letters
-from render.theme import MARGIN
+from render.theme import MARGIN, Face
 from tests.render.references import SUMS, libraries
 from tests.render.vision import RGB, VISIONS, distance
 
@@ -114,10 +114,20 @@ def test_the_stored_palette_is_the_one_that_would_be_chosen(theme: str) -> None:
 
 
 @pytest.mark.parametrize("theme", THEMES)
+def test_tables_and_curves_have_letters_without_serifs_on_greys_and_a_faint_band(theme: str) -> None:
+    sheet = THEMES[theme].sheet
+    assert sheet.face is Face.SANS
+    assert all(max(grey) - min(grey) <= 12 for grey in (sheet.page, sheet.strip, sheet.text, sheet.quiet))
+    band, one, other = band_colour(sheet), contrast(sheet.turn, sheet.strip), contrast(sheet.turn, sheet.page)
+    assert contrast(band, sheet.strip) < 1.4 < 3 < min(one, other), "the line stands out, the band does not"
+
+
+@pytest.mark.parametrize("theme", THEMES)
 def test_every_text_can_be_read_on_its_ground(theme: str) -> None:
     """In the colours of the palette that is drawn with; small letters need 4.5 (WCAG 2.2, 1.4.3)."""
     look = THEMES[theme]
-    board, table = palette_of(look), table_palette(look)
+    board, sheet = palette_of(look), look.sheet
+    table = table_palette(sheet)
     # At the end areas stand in place of the last move; a piece that may end where it began is both.
     marked = [(), *((one,) for one in Emphasis), (Emphasis.CHOSEN, Emphasis.DESTINATION)]
     grounds = [
@@ -134,14 +144,13 @@ def test_every_text_can_be_read_on_its_ground(theme: str) -> None:
         (board, "choice", look.choice, look.choice_text),
         (board, "turn of a trail", look.trail, look.trail_line),
     ]
-    rows = row_grounds(look)
-    pairs += [(table, "heading", look.page, look.text), (table, "note", look.page, look.quiet)]
-    pairs += [(table, "flag", look.text, look.page)]
-    for ground in rows:
-        pairs += [(table, f"{tone} row", tone_colour(look, tone, ground), look.text) for tone in Tone]
-        pairs += [(table, "quiet row", ground, look.quiet)]
+    pairs += [(table, "heading", sheet.page, sheet.text), (table, "note", sheet.page, sheet.quiet)]
+    pairs += [(table, "flag", sheet.text, sheet.page)]
+    for ground in row_grounds(sheet):
+        pairs += [(table, f"{tone} row", tone_colour(sheet, tone, ground), sheet.text) for tone in Tone]
         row = Row(("",))
-        pairs += [(table, "strong column", ground, letters(look, Column("", strong=True), row))]
+        pairs += [(table, "quiet row", ground, sheet.quiet)]
+        pairs += [(table, "strong column", ground, letters(sheet, Column("", strong=True), row))]
     own = [caption_colour(look, shade, look.squares[shade]) for shade in Shade]
     assert own == list(look.captions), "the colours of the theme can be read on its plain squares"
     weak = [

@@ -26,8 +26,10 @@ from tests.render.references import FOLDER, all_names, as_stored, names, picture
 
 
 @pytest.mark.parametrize("theme", render.THEMES)
-@pytest.mark.parametrize(("side", "most"), [(8, 70_000), (10, 70_000), (12, 90_000)])
-def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: int, most: int) -> None:
+@pytest.mark.parametrize(("side", "wide", "most"), [(8, 1110, 70_000), (10, 962, 70_000), (12, 962, 70_000)])
+def test_an_ordinary_position_is_a_palette_png_of_few_bytes(
+    theme: str, side: int, wide: int, most: int
+) -> None:
     strips = {
         "top": Strip("Marcel Deslauriers", 1, captured=3),
         "bottom": Strip("加藤 香流", 0, to_move=True, captured=4),
@@ -36,7 +38,7 @@ def test_an_ordinary_position_is_a_palette_png_of_few_bytes(theme: str, side: in
     picture = Image.open(io.BytesIO(data))
     picture.load()
     assert picture.mode == "P"
-    assert picture.width == 1110
+    assert picture.width == wide
     assert len(data) < most
 
 
@@ -143,7 +145,7 @@ def test_any_diagram_within_the_bounds_is_a_sound_png(diagram: Diagram, theme: s
     picture.load()  # Pillow checks every checksum
     assert picture.format == "PNG"
     assert picture.mode == "P"
-    assert picture.width == render.THEMES[theme].width == 1110
+    assert picture.width == (962 if diagram.fine else 1110)
     assert picture.height < 1.5 * picture.width
 
 
@@ -208,3 +210,34 @@ def test_a_picture_is_the_same_to_the_last_pixel_where_the_same_libraries_draw_i
 def distance(one: Image.Image, other: Image.Image) -> int:
     """The largest difference of any channel of any pixel."""
     return max(int(most) for _, most in ImageChops.difference(one, other).getextrema())  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("theme", render.THEMES)
+@pytest.mark.parametrize("side", [10, 12])
+def test_numbers_of_a_large_board_are_nine_pixels_high_on_a_small_screen(side: int, theme: str) -> None:
+    """On empty squares, on men and kings of both colours, on destinations, and beside the rows."""
+    tokens = tuple(Token(1 + 2 * n, 0, tuple(Shape)[n % 2], n // 2) for n in range(4))
+    bare, goal = (
+        tuple(tile._replace(caption="") for tile in board(side).tiles),
+        Mark(5, 4, Emphasis.DESTINATION),
+    )
+    plain = replace(board(side), tiles=bare, tokens=tokens, row_labels=("",) * side)
+
+    def height(less: float = 0.0, before: Diagram = plain, **changed: Any) -> float:
+        """Of all that looks otherwise, where the picture is 300 pixels wide."""
+        shown = [render.draw(each, theme) for each in (before, replace(before, **changed))]
+        one, other = (Image.open(io.BytesIO(data)).convert("RGB") for data in shown)
+        _, top, _, bottom = ImageChops.difference(one, other).getbbox() or (0, 0, 0, 0)
+        return (bottom - top - less) * 300 / one.width
+
+    def numbered(column: int, row: int) -> tuple[Tile, ...]:
+        return tuple(t._replace(caption="45") if t[:2] == (column, row) else t for t in bare)
+
+    halos = [0, 6, 0, 6]
+    heights = [
+        height(halo, tiles=numbered(token.column, 0)) for token, halo in zip(tokens, halos, strict=True)
+    ]
+    aimed = replace(plain, marks=(goal._replace(label="."),))
+    heights += [height(tiles=numbered(5, 4)), height(row_labels=("45",) + ("",) * (side - 1))]
+    heights.append(height(before=aimed, marks=(goal._replace(label="45"),)))
+    assert all(8.9 <= each <= 10.5 for each in heights), heights

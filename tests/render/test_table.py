@@ -112,7 +112,7 @@ def test_tables_of_sixteen_and_of_sixty_four(
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("players", [8, 16, 64])
 def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: int) -> None:
-    look, cup = THEMES[theme], tree(players)
+    look, cup = THEMES[theme].sheet, tree(players)
     first = cup.rounds[0]
     for name in (*PEOPLE, "W" * 64):
         tie = replace(first.ties[0], first=Entry(name, "1½", winner=True))
@@ -127,11 +127,11 @@ def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: 
 
 
 def test_a_small_tree_or_one_that_is_not_halved_grows_from_one_side() -> None:
-    eight, sixteen = tree(8), tree(16)
-    assert not has_two_sides(eight)
-    assert has_two_sides(sixteen)
-    assert not has_two_sides(replace(sixteen, rounds=(sixteen.rounds[0], *sixteen.rounds)))
-    assert not has_two_sides(replace(sixteen, rounds=sixteen.rounds[:-1]))
+    sixteen, many = tree(16), tree(32)
+    assert not has_two_sides(sixteen)
+    assert has_two_sides(many)
+    assert not has_two_sides(replace(many, rounds=(many.rounds[0], *many.rounds)))
+    assert not has_two_sides(replace(many, rounds=many.rounds[:-1]))
 
 
 cells = texts | texts.map(lambda text: (text * 3)[:64])
@@ -146,7 +146,8 @@ def test_any_texts_stay_in_their_table(rows: list[list[str]], title: str, theme:
         title, columns, tuple(Row(tuple(row), tones, Tone.DOWN, mine=len(row[0]) > 3) for row in rows), title
     )
     picture = opened(draw_table(table, theme))
-    page = table_palette(THEMES[theme]).index(THEMES[theme].page)
+    look = THEMES[theme].sheet
+    page = table_palette(look).index(look.page)
     edges = [(0, 0, 8, picture.height), (picture.width - 8, 0, picture.width, picture.height)]
     for edge in edges:
         assert set(picture.crop(edge).tobytes()) == {page}, "nothing is written over the edge"
@@ -214,7 +215,7 @@ def test_the_words_below_stand_beside_each_other_and_a_frame_around_its_row_alon
 
 def test_the_columns_of_a_small_cross_table_are_equally_wide() -> None:
     for players in (8, 12):
-        look = THEMES["wood"]
+        look = THEMES["wood"].sheet
         table = cross_table(players)
         widths = _widths(table, look, _sizes(players), 0.0)
         results = {

@@ -287,7 +287,7 @@ async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept)
     names, bottom = await names_of(client, reader, [match]), _bottom(match, reader)
 
     def draw() -> Awaitable[bytes]:
-        return board_pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
+        return board_pictures.pictured(poster_of(match, kept, words, settings, names, bottom), settings.theme)
 
     described = poster_described(match, kept, words, settings, names)
     return await drawn(client, words, Sketch(POSTER, draw, described, edge=edge(settings.theme)))

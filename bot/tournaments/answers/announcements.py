@@ -96,7 +96,7 @@ async def over(
         if line is not None:
             own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
             break
-    drawn = await tables(client, tournament, reader, most)
+    drawn = await tables(client, tournament, reader, most, ties=False)
     left = len(tournament.tables()) - len(shown)
     changes = changes_before(tournament, events, event.seq)
     letter, more = user is not None, await beside(client, tournament, words)

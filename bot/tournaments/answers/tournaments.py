@@ -293,9 +293,9 @@ def deciders_told(
 
 
 async def tables(
-    client: Client, tournament: Tournament, reader: Reader, most: int, page: int = 0
+    client: Client, tournament: Tournament, reader: Reader, most: int, page: int = 0, *, ties: bool = True
 ) -> list[Attached]:
-    """So many of its tables as pictures, of long ones a page, or the trees of a knock-out."""
+    """So many of its tables as pictures, of long ones a page, with or without `ties`; or the trees of a knock-out."""
     names = await names_for(client, tournament.seeds, reader.words)
     found = []
     if tournament.system.layout is Layout.TREE:
@@ -304,7 +304,7 @@ async def tables(
             found.append(await drawn_table(client, reader, f"bracket{number or ''}.png", tree, told))
         return found
     for stage, group in tables_for(tournament, reader.user_id, most):
-        whole = table_of(tournament, stage, group, names, reader.words, reader.user_id)
+        whole = table_of(tournament, stage, group, names, reader.words, reader.user_id, ties=ties)
         table = on_table_page(whole, page, reader.words)
         told = described(table, reader.words)
         found.append(await drawn_table(client, reader, f"table-{stage}-{group}.png", table, told))
@@ -323,7 +323,7 @@ async def drawn_table(
 
     async def picture() -> bytes:
         if board_pictures.large(content):
-            return await client.app[Errands].do(board_pictures.tabled, content, theme, by=reader.user_id)
-        return await board_pictures.table(content, theme)
+            return await client.app[Errands].do(board_pictures.painted, content, theme, by=reader.user_id)
+        return await board_pictures.pictured(content, theme)
 
     return await drawn(client, reader.words, Sketch(name, picture, told, edge=board_pictures.edge(theme)))

@@ -72,15 +72,19 @@ def table_of(
     names: Mapping[int, str],
     words: Words,
     reader: int | None = None,
+    *,
+    ties: bool = True,
 ) -> Table:
-    """A table with each result: by opponent where everybody meets everybody, else by round. `reader`: a user."""
+    """A table with each result: by opponent where everybody meets everybody, else by round. `reader`: a user; without
+    `ties` it has no column of a tie-break.
+    """
     lines = tournament.table(stage, group)
     system = tournament.system
     crossed, by_round = system.layout is Layout.CROSS, system.layout is Layout.ROUNDS
     results = _results(tournament, stage, group) if crossed else {}
     ranks = {line.player: line.rank for line in lines}
     order = system.order(tournament.plan)
-    shown = [n for n, c in enumerate(order) if c is not Criterion.DIRECT_ENCOUNTER]
+    shown = [n for n, c in enumerate(order) if c is not Criterion.DIRECT_ENCOUNTER][: None if ties else 1]
     titles = [words(f"column-{order[n].value}") for n in shown]
     columns = (
         Column("", Align.RIGHT),

@@ -152,12 +152,12 @@ async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_c
 
 
 MISSING = "I could not draw the picture."
-DRAWN = ("draw", "draw_grid", "draw_curve", "draw_record", "draw_table", "draw_replay")
+DRAWN = ("draw", "draw_grid", "draw_judged", "draw_curve", "draw_record", "draw_table", "draw_replay")
 COMPOSED = (
     (board_pictures, "diagram_for"),
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (rules_requests, "explained"),
-    *((reviews, name) for name in ("turn_boards", "review_curve")),
+    *((reviews, name) for name in ("turn_board", "review_curve")),
     *((tasks, "diagram_for"), (ratings, "record_of")),
 )
 

@@ -99,9 +99,9 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
     assert "Turning point 1 of 2" in text(first)
     assert "**5... 32-27** by White cost about 2 men." in text(first)
     assert "The best answer to it: **11-15**." in text(first)
-    assert "Better was **18-15**, on the right." in text(first)
+    assert "Better was **18-15**." in text(first)
     (alt,) = pictures(first)
-    assert "after 32-27, which was played, and after 18-15" in alt
+    assert "Played: 32-27. Better: 18-15." in alt
     # It tells the position before the move, with the man still on 32.
     assert "White, 10 men: 18 19 21 22 25 28 29 30 31 32. White is to move." in alt
     second = await picked(world.ann, first, "6. 11-16")

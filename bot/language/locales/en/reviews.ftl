@@ -44,10 +44,10 @@ review-result = { $was ->
    *[draw] **{ $move }** by { $colour } turned a sure draw into a loss.
 }
 review-reply = The best answer to it: **{ $reply }**.
-review-better-move = Better was **{ $better }**, on the right.
+review-better-move = Better was **{ $better }**.
 review-played = Played: { $move }
 review-instead = Better: { $move }
-review-boards-described = Two boards: after { $played }, which was played, and after { $better }, which was better. Before: { $position }
+review-boards-described = Played: { $played }. Better: { $better }. Before: { $position }
 review-better = { $colour } stands better
 review-curve-subtitle = Lead in men after each move. Numbers mark turning points
 review-curve-move = { $number }

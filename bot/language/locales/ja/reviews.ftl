@@ -31,10 +31,10 @@ review-result = { $was ->
    *[draw] { $colour }の**{ $move }**で、確実な引き分けが負けになりました。
 }
 review-reply = 最善の応手：**{ $reply }**
-review-better-move = 最善：**{ $better }**（右）
+review-better-move = 最善：**{ $better }**
 review-played = 実戦：{ $move }
 review-instead = 最善：{ $move }
-review-boards-described = 盤が2つ：実戦の{ $played }のあとと、最善の{ $better }のあと。その前の局面：{ $position }
+review-boards-described = 実戦：{ $played }。最善：{ $better }。その前の局面：{ $position }
 review-better = { $colour }が有利
 review-curve-subtitle = 各手の後の差（兵士の数）。数字は勝負の分かれ目
 review-curve-move = { $ply }
