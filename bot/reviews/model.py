@@ -114,13 +114,11 @@ class Turn(NamedTuple):
 @dataclass(frozen=True, slots=True)
 class Review:
     """The findings. `values`: how each position stood for FIRST, within the cap, from the start on, None where it was
-    not looked at; `turns`: in the order of the game; `nodes`: positions that were looked at for each value, 0 where
-    that was not noted.
+    not looked at; `turns`: in the order of the game.
     """
 
     values: tuple[int | None, ...]
     turns: tuple[Turn, ...]
-    nodes: int = 0
 
     def without(self, plies: frozenset[int]) -> Self:
         """The same, saying nothing of the positions after so many moves, nor of moves that lead from or to them."""
@@ -128,7 +126,7 @@ class Review:
             return self
         values = tuple(None if ply in plies else value for ply, value in enumerate(self.values))
         turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
-        return type(self)(values, turns, self.nodes)
+        return type(self)(values, turns)
 
     def decisive(self, winner: Side | None) -> Turn | None:
         """The last turning point for which whoever did not win is to blame; of a drawn game the last one."""
@@ -285,7 +283,7 @@ def _subject(found: Reading) -> tuple[Subject, int]:
     if len(replay.moves) > MOST_MOVES:
         raise ReviewRefused("long", most=MOST_MOVES)
     game = replay.game
-    state: Any = game.load(write_position(game.ruleset, replay.states[0].position))
+    state: Any = game.standing(replay.states[0].position)
     opening = None if state == game.start() else game.dump(state)
     moves = []
     # Where our rules end the game the record may go on: the players had not claimed their draw.

@@ -16,7 +16,7 @@ from bot.core.errors import ReviewRefused
 from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
 from bot.core.terms import LEAST_MOVES, MOST_MOVES, has_review
-from bot.engine.review import Found, Passage, first_look
+from bot.engine.review import Found, Passage
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.practice.service import Thinking
@@ -198,7 +198,7 @@ class Reviews(Service):
             if turn is not None:
                 turns.append(turn)
         values = tuple(None if sight is None else sight.shown for sight in sights)
-        return model.Review(values, tuple(turns), first_look(subject.kind, len(states)))
+        return model.Review(values, tuple(turns))
 
 
 def subject_of(match: Match) -> model.Subject:

@@ -64,7 +64,7 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
                 raise BadPosition(why="twice", cell=_name(ruleset, cell))
             (kings if kind is Kind.KING else men)[side] |= 1 << cell
     position = Position(to_move, (men[0], men[1]), (kings[0], kings[1]))
-    _check(ruleset, position)
+    check_position(ruleset, position)
     return position
 
 
@@ -131,8 +131,11 @@ def write_state(ruleset: Ruleset, state: State) -> str:
 
 
 def _pieces(ruleset: Ruleset, text: str) -> Iterable[tuple[Cell, Kind]]:
-    board = ruleset.board
+    board, plain = ruleset.board, _plain(ruleset)
     for part in filter(None, text.split(",")):
+        if (piece := plain.get(part)) is not None:
+            yield piece
+            continue
         found = _PIECES.fullmatch(part)
         if found is None:
             raise BadPosition(why="syntax", text=part[:20])
@@ -150,18 +153,27 @@ def _pieces(ruleset: Ruleset, text: str) -> Iterable[tuple[Cell, Kind]]:
         if first > last:
             raise BadPosition(why="syntax", text=part[:20])
         for number in range(first, last + 1):
-            yield _cell(board, str(number)), kind
+            cell = board.numbered.get(number)
+            if cell is None:
+                raise BadPosition(why="cell", cell=str(number))
+            yield cell, kind
 
 
-def _check(ruleset: Ruleset, position: Position) -> None:
+def check_position(ruleset: Ruleset, position: Position) -> None:
+    """Raises BadPosition as `read_position` does: empty, row or pieces."""
     if not position.occupied:
         raise BadPosition(why="empty")
-    for side in Side:
-        if misplaced := position.men[side] & ruleset.last_row(side):
+    for side, (last_row, most) in zip(Side, _limits(ruleset), strict=True):
+        if misplaced := position.men[side] & last_row:
             raise BadPosition(why="row", cell=_name(ruleset, next(iter(cells_of(misplaced)))))
-        most = ruleset.home(side).bit_count()
         if position.pieces(side).bit_count() > most:
             raise BadPosition(why="pieces", most=most)
+
+
+@cache
+def _limits(ruleset: Ruleset) -> Sequence[tuple[CellSet, int]]:
+    """Where the men of each side are crowned, and how many pieces it begins with."""
+    return tuple((ruleset.last_row(side), ruleset.home(side).bit_count()) for side in Side)
 
 
 def _counters(ruleset: Ruleset, position: Position, fields: Mapping[str, str]) -> Counters:
@@ -259,6 +271,14 @@ def _cell(board: Board, name: str) -> Cell:
 
 def _name(ruleset: Ruleset, cell: Cell) -> str:
     return _names(ruleset)[cell]
+
+
+@cache
+def _plain(ruleset: Ruleset) -> Mapping[str, tuple[Cell, Kind]]:
+    """The pieces as this file writes them, which most texts do too."""
+    names = _names(ruleset)
+    kings = {f"K{name}": (cell, Kind.KING) for cell, name in names.items()}
+    return MappingProxyType({name: (cell, Kind.MAN) for cell, name in names.items()} | kings)
 
 
 @cache

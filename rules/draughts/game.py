@@ -13,7 +13,7 @@ from typing import Any
 from rules.draughts import endings, parser
 from rules.draughts.captures.search import Budget
 from rules.draughts.drawing import positions
-from rules.draughts.fen import read_state, write_position, write_state
+from rules.draughts.fen import check_position, read_state, write_position, write_state
 from rules.draughts.movegen import Generator, Step, generator_of
 from rules.draughts.remarks import remarks_of
 from rules.draughts.ruleset import Crowning, Refusal, Ruleset
@@ -182,8 +182,16 @@ class DraughtsGame:
             if not self.generator.within_budget(state.position):
                 raise BadPosition(why="too-many-captures")
             return state
-        homes = self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)
-        return self._fresh(Position(Side.FIRST, homes, (0, 0)))
+        return self._fresh(self._first)
+
+    @cached_property
+    def _first(self) -> Position:
+        return Position(Side.FIRST, (self.ruleset.home(Side.FIRST), self.ruleset.home(Side.SECOND)), (0, 0))
+
+    def standing(self, position: Position) -> State:
+        """The state of a position without a past. Raises BadPosition."""
+        check_position(self.ruleset, position)
+        return self._fresh(position)
 
     def _position_after(self, moves: Sequence[str]) -> str:
         state = self.start()

@@ -152,9 +152,10 @@ def is_lettered(record: Record) -> bool:
 def keys_of(records: Iterable[Record]) -> Sequence[str]:
     """The games that records without a name may be of, the likeliest first: boards that have all squares written."""
     records = list(records)
-    lettered = any(map(is_lettered, records)) or _outer(records)[0] == 0
+    outer = _outer(records)
+    lettered = any(map(is_lettered, records)) or outer[0] == 0
     keys = UNNAMED[Notation.ALGEBRAIC if lettered else Notation.NUMERIC]
-    fitting = [key for key in keys if has_squares(DRAUGHTS[key], records)]
+    fitting = [key for key in keys if _has(DRAUGHTS[key], outer)]
     # One move may be mistyped.
     fitting += [key for key in keys if key not in fitting and _has_most(DRAUGHTS[key], records)]
     fitting = fitting or [*keys[:1]]
@@ -166,7 +167,11 @@ def keys_of(records: Iterable[Record]) -> Sequence[str]:
 
 def has_squares(game: DraughtsGame, records: Iterable[Record]) -> bool:
     """Whether the board of a game has all squares that records write."""
-    number, column, row = _outer(records)
+    return _has(game, _outer(records))
+
+
+def _has(game: DraughtsGame, outer: tuple[int, int, int]) -> bool:
+    number, column, row = outer
     shape = game.ruleset.shape
     return number <= len(game.ruleset.board.number) and column <= shape.columns and row <= shape.rows
 

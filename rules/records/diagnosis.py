@@ -39,7 +39,7 @@ MOVE, TAG, START, ENCODING, CUT, SYNTAX, BOUND, UNPLAYED = (
     *("move", "tag", "start", "encoding", "cut", "syntax", "bound", "unplayed"),
 )
 """Suspects: whatever is probably wrong with a record."""
-BOUNDS = ("depth", "plies", "items", "set-ups", "size", "too-many-captures")
+BOUNDS = ("depth", "plies", "items", "set-ups", "size", "games", "too-many-captures")
 
 _SAMPLE = 100
 """Records from which the game of all that name none is guessed."""
@@ -246,7 +246,8 @@ class _Judge:
         starts: list[tuple[str, State, int]] = []
         try:
             if self._may_turn(line.dialect):
-                starts.append(("turned", line.beginning(turned=True), 0))
+                turned = line.turned(replay.states[0]) if replay.states else line.beginning(turned=True)
+                starts.append(("turned", turned, 0))
             if (found := displaced(line)) is not None:
                 starts.append(("displaced", *found))
             opening = self.record.tag("Opening") or self.record.tag("Ballot") or ""
@@ -256,7 +257,7 @@ class _Judge:
             pass
         for name, state, at in starts:
             try:
-                other = line.played(state, at)
+                other = line.played(state, at, told=False)
             except Spent:
                 break
             if other.fault is None and (other.moves or name == "displaced"):
@@ -277,7 +278,8 @@ class _Judge:
         return Reading(self.number, self.record, replay, suspect=suspect, likely=likely, notes=tuple(told))
 
     def _unplayed(self, claim: Claim) -> Reading:
-        tried = self._candidates(self._others(None))
+        self.work.faults -= 1
+        tried = self._candidates(self._others(None)) if self.work.faults >= 0 else []
         best = tried[0] if tried else None
         if best is not None and best.whole and best.reached >= _FULLY:
             fact = Fact(
@@ -509,7 +511,7 @@ class _Judge:
                 if changed == position:
                     continue
                 try:
-                    state = line.state_of(changed)
+                    state = game.standing(changed)
                 except BadPosition:
                     continue
                 yield self._weighed(line, START, 0, name, state, 0, 3)

@@ -131,7 +131,7 @@ def _escaped(value: str) -> str:
 
 def holds_records(text: str) -> bool:
     """Whether the beginning of a text is of this kind: the Game tag of a PDN file names no game of ours."""
-    found = re.search(r'^\s*\[\s*Game\s*"([^"\n]*)"', text, re.MULTILINE)
+    found = re.search(r'^[ \t]*+\[[ \t]*+Game[ \t]*+"([^"\n]*)"', text, re.MULTILINE)
     return found is not None and (found[1].partition(":")[0] in GAMES or is_house(found[1]))
 
 

@@ -31,6 +31,9 @@ from rules.records.stream import Source, Stream
 
 MAX_DEPTH = 40
 """How deep variations may be nested."""
+MAX_GAMES = 3_000
+"""How many games a text may hold that take less than `SHORT` characters each."""
+SHORT = 80
 MAX_TEXT = 1 << 20
 MAX_ITEMS = 20_000
 MAX_PLIES = 2_000
@@ -42,7 +45,7 @@ _TAG = (
     r"\[[ \t]*(?P<name>[^\W\d]\w*)[ \t]*"
     r"(?:\"(?P<value>(?:[^\"\\\n]|\\.|\"(?![ \t]*\]))*)\"|[“„](?P<curly>[^\n“”„]*)[”“])[ \t]*\]"
 )
-_LOOSE = r"\[[ \t]*(?P<loose>[A-Za-z]\w*)[ \t]+[\"“'„]?(?P<said>[^\n]*?)[\"”'“]?[ \t]*\]?[ \t]*$"
+_LOOSE = r"\[[ \t]*+(?P<loose>[A-Za-z]\w*+)[ \t]++(?P<said>[^\n]*+)"
 """A tag that is alone on its line, whatever its quotes are like."""
 _SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212][ \t]*|\*)"
 _FILE = r"[^\W\d_xXхХ]"
@@ -62,7 +65,7 @@ _TOKEN = re.compile(
     | \$(?P<glyph>\d{{1,6}})(?!\d)
     | (?P<result>{RESULT}|½(?![\w-]))(?![\w/:-])
     | (?P<end>\*)
-    | /[ \t]*(?:FEN)?[ \t]*"?(?P<setup>[^/"\n]*)"?[ \t]*/
+    | /[ \t]*+(?:FEN)?[ \t]*+"?(?P<setup>[^/"\n]{{0,999}}+)"?[ \t]*+/
     | (?P<position>^{_POSITION})
     | (?P<number>{_NUMBER})
     | (?P<move>{_MOVE})
@@ -75,7 +78,8 @@ _TOKEN = re.compile(
 )
 _NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
 _BEGINS = re.compile(
-    rf"^[ \t>]*(?:\[[ \t]*[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))", re.MULTILINE
+    rf"^[ \t>]*+(?:\[[ \t]*+[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))",
+    re.MULTILINE,
 )
 """A line at which a game begins, behind prose."""
 _LAST = 12
@@ -89,9 +93,8 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
 
     Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
     `near` the whole line and `column` how far into it, `last` whether the text ends with it; `why` is syntax, open (a
-    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups or size. No more of
-    the text is read than the next game
-    needs.
+    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups, size or games, after
+    which nothing more is read. No more of the text is read than the next game needs.
     """
     stream = Stream(source)
     number = 0
@@ -99,7 +102,7 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
         number += 1
         reader = _Reader(stream)
         try:
-            record = reader.game()
+            record = reader.game(number)
         except _Fault as fault:
             if isinstance(fault, _Prose) and number > 1:
                 return
@@ -118,6 +121,8 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
                 near=near,
                 column=column,
             )
+            if fault.why == "games":
+                return
         else:
             if record is None:
                 return
@@ -159,9 +164,11 @@ class _Reader:
     plies: int = 0
     setups: int = 0
 
-    def game(self) -> Record | None:
-        """The next game, None at the end of the text."""
+    def game(self, number: int) -> Record | None:
+        """The next game, None at the end of the text; `number`: of how many."""
         stream = self.stream
+        if number > MAX_GAMES and stream.passed < number * SHORT and not stream.over:
+            raise _Fault("games", self._here())
         stream.mark()
         self.line = stream.line
         while not stream.over:
@@ -280,7 +287,8 @@ class _Reader:
 
     def _tag(self, found: re.Match[str]) -> None:
         if found["stray"]:
-            name, value = found["loose"], found["said"].strip()
+            said = found["said"].strip().removesuffix("]").rstrip()
+            name, value = found["loose"], re.sub(r"^[\"“'„]|[\"”'“]$", "", said).strip()
         elif found["curly"] is not None:
             name, value = found["name"], found["curly"]
         else:

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from rules.draughts.captures.search import TooManyCaptures
-from rules.draughts.fen import write_position
+from rules.draughts.endings import advance
 from rules.draughts.game import DraughtsGame, Undrawn
 from rules.draughts.parser import meant
-from rules.draughts.state import Position, State
+from rules.draughts.state import State
 from rules.errors import BadPosition, BadRecord, MoveError, RulesError, UnreadableMove
 from rules.game import Move, Side
 from rules.notation import find_cell, read_move
@@ -35,9 +35,9 @@ class Work:
     `faults`: games in which what is wrong is looked for.
     """
 
-    moves: int = 16_000
-    nodes: int = 150_000
-    faults: int = 40
+    moves: int = 5_000
+    nodes: int = 80_000
+    faults: int = 15
 
     def spend(self, moves: int, nodes: int = 0) -> None:
         """Raises Spent where not so much is left."""
@@ -69,14 +69,14 @@ class Replay:
 
     def drawn_after(self) -> int | None:
         """After how many moves a draw rule of the game would have ended it, None where none would."""
-        game, first = self.game, self.states[0]
-        state = game.load(write_position(game.ruleset, first.position))
+        game = self.game
+        if len(self.states) != len(self.moves) + 1:
+            return None  # with set-ups
+        state = game.standing(self.states[0].position)
         for count, move in enumerate(self.moves):
             if game.outcome(state) is not None:
                 return count
-            if self.states[count + 1].position != game.after(state.position, move):
-                return None
-            state = game.play(state, move)
+            state = advance(game.ruleset, state, move, self.states[count + 1].position)
         return None
 
 
@@ -132,15 +132,12 @@ class Line:
         told = _TURN.match(record.start or "?")
         if record.second and (told is None or told[1] == "?") and record.start is not None:
             turned = not turned
-        return self._turned(state) if turned else state
+        return self.turned(state) if turned else state
 
-    def _turned(self, state: State) -> State:
+    def turned(self, state: State) -> State:
+        """The same position with the other side to move. Raises BadPosition."""
         position = state.position
-        return self.state_of(replace(position, to_move=position.to_move.other))
-
-    def state_of(self, position: Position) -> State:
-        """The state of a position without a past. Raises BadPosition."""
-        return self.game.load(write_position(self.game.ruleset, position))
+        return self.game.standing(replace(position, to_move=position.to_move.other))
 
     def found(self, state: State, text: str) -> Sequence[Move]:
         """The legal moves that a text may mean, none where it cannot be read."""
@@ -221,7 +218,7 @@ def displaced(line: Line) -> tuple[State, int] | None:
     position, board = state.position, game.ruleset.board
     names = {**board.named, **{str(number): cell for number, cell in board.numbered.items()}}
     for side, step in zip(Side, steps, strict=False):
-        if not isinstance(step, Ply) or line.found(line.state_of(replace(position, to_move=side)), step.text):
+        if not isinstance(step, Ply) or line.found(game.standing(replace(position, to_move=side)), step.text):
             return None
         start, _, end = line.dialect.plain(step.text).partition("-")
         if start not in names or end not in names:
@@ -233,6 +230,6 @@ def displaced(line: Line) -> tuple[State, int] | None:
         men[side] ^= here | there
         position = replace(position, men=(men[0], men[1]))
     try:
-        return line.state_of(replace(position, to_move=Side.FIRST)), 2
+        return game.standing(replace(position, to_move=Side.FIRST)), 2
     except BadPosition:
         return None

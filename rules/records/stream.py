@@ -36,6 +36,7 @@ class Stream:
         self._text = ""
         self._at = 0
         self._mark: int | None = None
+        self._forgotten = 0
 
     def mark(self) -> None:
         """Keeps the text from here on, for `marked`."""
@@ -125,6 +126,11 @@ class Stream:
         return self._text[start : end if end >= 0 else self._at + _LINE], self._at - start
 
     @property
+    def passed(self) -> int:
+        """How many characters stand before this place."""
+        return self._forgotten + self._at
+
+    @property
     def line(self) -> int:
         """The number of the line, from 1."""
         self._line += self._text.count("\n", self._counted, self._at)
@@ -145,5 +151,6 @@ class Stream:
         self._line = self.line
         self._text = self._text[forgotten:] + piece
         self._at -= forgotten
+        self._forgotten += forgotten
         self._mark = None if self._mark is None else self._mark - forgotten
         self._counted -= forgotten

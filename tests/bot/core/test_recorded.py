@@ -7,12 +7,13 @@ from datetime import timedelta
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused
-from bot.core.export import export
+from bot.core.export import Contest, export
 from bot.core.match import Header, Match, Step, begin
 from bot.core.terms import MOST_MOVES
 from bot.reviews.model import MOST_BYTES, Misread, Subject, recorded
-from rules import Side
+from rules import GAMES, Side
 from rules.records.diagnosis import read
+from rules.records.game_record import GameRecord, read_records
 from rules.records.pdn import read_pdn
 from rules.records.record import Comment, Record
 from tests.bot.core.test_match import fresh, moved
@@ -115,6 +116,41 @@ def test_what_is_wrong_with_a_file_is_named(
         recorded(text.encode())
     assert refused.value.code == code
     assert facts.items() <= refused.value.details.items()
+
+
+KEYS = [
+    *GAMES,
+    *(f"{game.key}:{option}" for game in GAMES.values() for option in game.options),
+    "house:8x8+backward-flying",
+]
+
+
+@pytest.mark.parametrize("plies", [0, 5])
+@pytest.mark.parametrize("key", KEYS)
+def test_a_file_of_ours_is_read_back_as_the_same_game(key: str, plies: int) -> None:
+    opening = moved(fresh(terms(game=key)), plies)
+    # The text of a state has its counters too.
+    start = re.split(r" \w+=", opening.game.dump(opening.state))[0]
+    match = moved(fresh(terms(game=key, setup=start if plies else None)), 12)
+    written = export(match, ("Ann", "Ben"), Contest("Cup", "3.1"))
+    if written.suffix == "txt":
+        (record,) = read_records(written.text)
+        assert isinstance(record, GameRecord)
+        assert (record.game, record.moves, record.setup) == (key, match.moves, match.opening)
+        return
+    assert subject(written.text.encode()) == Subject(
+        key, match.header.rules_version, match.opening, match.moves, ("Ann", "Ben")
+    )
+    (found,) = read_pdn(written.text)
+    assert isinstance(found, Record)
+    told = ("Event", "Site", "Round", "Date", "TimeControl")
+    assert [found.tag(name) for name in told] == [
+        "Cup",
+        "Discord",
+        "3.1",
+        f"{START:%Y.%m.%d}",
+        "432000+64800",
+    ]
 
 
 def called_off(match: Match) -> Step:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from rules.__main__ import told_fault, told_notes
 from rules.records.claims import Dialect, claims_of
 from rules.records.diagnosis import BOUND, CUT, ENCODING, MOVE, START, SYNTAX, TAG, UNPLAYED, Reading, read
 from rules.records.letters import decode
@@ -154,10 +155,22 @@ def _much(text: str) -> str:
         '[FEN "W:WK46,K32:BK5,K6"]\n' + _much("46-41 5-10 41-46 10-5 "),
         '[FEN "W:WK50,K49,K48,K47,K46:B44,43,42,33,22,23,24"]\n' + _much("50-49 "),
         _much("32-28 ("), _much("1-2x"), _much("{"), _much('[A "'), _much("hello\n"), _much("1 "), _much("* "),
+        "/" + " " * 5_000, "[A x" + "\t" * 5_000 + "z", "hello\n" + " " * 60_000 + "z", _much("\n"),
     ],
 )  # fmt: skip
 def test_a_hostile_file_says_what_its_first_game_is_within_a_second(text: str) -> None:
     assert quick(lambda: next(read(text), None), 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. 32-28 *\n", '[GameType "31"]\n1. 8-12 25-21 *\n',
+        '[GameType "20"]\n[FEN "W:WK46-50,K31-40:BK1,12-14,22-24"]\n1. 46-41 *\n\n',
+    ],
+)  # fmt: skip
+def test_a_hostile_file_is_read_to_its_end_within_a_second(text: str) -> None:
+    assert quick(lambda: [(told_fault(each), told_notes(each)) for each in read(_much(text))], 1)
 
 
 @pytest.mark.slow

@@ -264,6 +264,7 @@ error-bad-record-unwritable = “{ $text }” cannot be written in a PDN file. L
 error-bad-record-items = There are too many comments and signs at line { $line } of the record. Leave some out.
 error-bad-record-plies = The record has too many moves, up to line { $line }. Leave the rest out.
 error-bad-record-set-ups = The record sets up too many positions, up to line { $line }. Leave the rest out.
+error-bad-record-games = There are too many games that are nearly empty, up to line { $line }. Leave the rest out.
 error-bad-record-size = The record is too long, up to line { $line }. Leave the rest out.
 error-bad-record-syntax = I cannot read “{ $text }” in line { $line } of the record. Correct it or leave it out.
 error-bad-record-open = The comment or variation that begins in line { $line } does not end. Close its bracket.

@@ -102,6 +102,7 @@ misread-bound = { $why ->
     [plies] This game has too many moves.
     [items] This game has too many comments and signs.
     [set-ups] Too many positions are set up in this game.
+    [games] This file has too many games that are nearly empty.
     [size] The text of this game is too long.
    *[other] In this position there are too many captures to look at.
 }

@@ -251,6 +251,7 @@ error-bad-record-unwritable = 「{ $text }」はPDNファイルに書けませ�
 error-bad-record-items = 棋譜の{ $line }行目で注釈や記号が多すぎます。減らしてください。
 error-bad-record-plies = 棋譜の手数が{ $line }行目で多すぎます。残りを除いてください。
 error-bad-record-set-ups = 棋譜の{ $line }行目で置き直す局面が多すぎます。残りを除いてください。
+error-bad-record-games = 棋譜の{ $line }行目まで、中身のない対局が多すぎます。残りを除いてください。
 error-bad-record-size = 棋譜が{ $line }行目で長すぎます。残りを除いてください。
 error-bad-record-syntax = 棋譜の{ $line }行目の「{ $text }」が読めません。直すか、消してください。
 error-bad-record-open = 棋譜の{ $line }行目から始まる注釈または変化が閉じていません。括弧を閉じてください。
