@@ -25,16 +25,6 @@ def at(text: str) -> datetime:
     return datetime.fromisoformat(text).replace(tzinfo=UTC)
 
 
-def test_a_bank_is_used_up_and_filled_to_its_cap() -> None:
-    clock = Clock.start(Pace.parse("standard"), MONDAY)
-    later = clock.switch(MONDAY + 2 * DAY)
-    assert later.remaining(FIRST, MONDAY + 2 * DAY) == 3 * DAY + 18 * HOUR
-    quick = clock
-    for _ in range(8):
-        quick = quick.switch(MONDAY)
-    assert quick.left == (7 * DAY, 7 * DAY)
-
-
 def test_a_stopped_clock_stays_as_it_is() -> None:
     clock = Clock.start(Pace.parse("3d"), MONDAY).stop(MONDAY + DAY)
     assert clock.left == (2 * DAY, 3 * DAY)
@@ -97,14 +87,6 @@ def test_a_weekend_stands_from_its_first_instant() -> None:
     assert clock.stop(MONDAY).pause_at(saturday) is None
 
 
-def test_a_host_clock_set_back_charges_nobody() -> None:
-    clock = Clock.start(Pace.parse("standard"), MONDAY)
-    assert clock.remaining(FIRST, MONDAY - HOUR) == 5 * DAY
-    turned = clock.switch(MONDAY - HOUR)
-    assert turned.since == MONDAY
-    assert turned.left == (5 * DAY + 18 * HOUR, 5 * DAY)
-
-
 def test_reminders_longer_than_a_third_of_the_turn_are_left_out() -> None:
     def leads(pace: str) -> list[int]:
         return [lead // HOUR for lead, _ in Clock.start(Pace.parse(pace), MONDAY).reminders()]
@@ -137,15 +119,6 @@ def test_reminders_longer_than_a_third_of_the_turn_are_left_out() -> None:
 def test_a_weekend_is_as_long_as_it_is_there(zone: str, friday: str, hours: float) -> None:
     clock = Clock.start(Pace.parse(f"3d@{zone}"), at(friday))
     assert clock.deadline() == at(friday) + 3 * DAY + hours * HOUR
-
-
-def test_parts_of_a_millisecond_do_not_make_another_clock() -> None:
-    odd = MONDAY + timedelta(microseconds=1999)
-    clock = Clock.start(Pace.parse("standard"), odd).switch(odd + HOUR)
-    assert clock == Clock.start(Pace.parse("standard"), MONDAY + timedelta(milliseconds=1)).switch(
-        MONDAY + HOUR + timedelta(milliseconds=1)
-    )
-    assert read_back(clock) == clock
 
 
 @pytest.mark.parametrize(

@@ -36,8 +36,6 @@ from bot.store.tables import ratings as ratings_table
 from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, moved, started, sure, terms
 
-OTHER_SERVER = Place(77, 78)
-
 
 async def _misrated(app: App) -> list[Problem]:
     async with app.database.reading() as connection:
@@ -77,14 +75,6 @@ async def test_a_rated_game_changes_both_ratings_here_and_everywhere(app: App, h
     assert (first.user, first.points, first.before, first.after) == (ANNA, 0, Rating(), loser)
     assert (second.user, second.points, second.after) == (BOB, 2, winner)
     assert await _misrated(app) == []
-
-
-async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None:
-    await finished(app, hands, winner=ANNA)
-    await finished(app, hands, winner=ANNA, place=OTHER_SERVER)
-    assert (await rating(app, ANNA)).games == 1
-    assert (await rating(app, ANNA, OTHER_SERVER.guild_id)).games == 1
-    assert (await rating(app, ANNA, None)).games == 2
 
 
 async def test_a_game_in_no_one_server_tells_its_ratings_where_both_show_theirs(
@@ -143,22 +133,6 @@ async def put(app: App, hands: Hands, users: int, first: int = 1) -> None:
             await connection.execute(
                 sa.insert(ratings_table).values(**stored.rating_row(Pool(GAME, PLACE.guild_id), user, rated))
             )
-
-
-async def test_the_leaderboard_has_pages_and_settled_ratings_first(app: App, hands: Hands) -> None:
-    await put(app, hands, 2 * PAGE)
-    assert (await app[Ratings].leaderboard(GAME, PLACE.guild_id, 99)).page == 1, "the last one is full"
-    await put(app, hands, 5, 2 * PAGE + 1)
-    # Higher than all others, but after one game.
-    await finished(app, hands, winner=ANNA)
-    board = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
-    assert (board.page, board.pages, board.players, board.settled) == (0, 3, 2 * PAGE + 7, 2 * PAGE + 5)
-    assert [line.user for line in board.lines[:2]] == [2 * PAGE + 5, 2 * PAGE + 4]
-    last = await app[Ratings].leaderboard(GAME, PLACE.guild_id, 99)
-    assert (last.page, len(last.lines)) == (2, 7)
-    assert [line.user for line in last.lines[-2:]] == [ANNA, BOB]
-    assert all(line.rating.provisional for line in last.lines[-2:])
-    assert (await app[Ratings].leaderboard(GAME, None)).lines == ()
 
 
 async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: App, hands: Hands) -> None:
@@ -418,19 +392,6 @@ async def test_games_of_the_excluded_change_nothing_and_count_later(app: App, ha
     await readmit(app, hands, ANNA)
     assert (await rating(app, BOB)).games == 3
     await everything(app)
-
-
-async def test_two_who_are_excluded_come_back_one_by_one(app: App, hands: Hands) -> None:
-    await played(app, hands, 20, [ANNA, BOB, CARL])
-    before = await everything(app)
-    for user in (ANNA, BOB):
-        await exclude(app, hands, user)
-    assert (await everything(app))[1] == {}
-    await readmit(app, hands, ANNA)
-    _, rated = await everything(app)
-    assert all(set(rows) <= {ANNA, CARL} for rows in rated.values())
-    await readmit(app, hands, BOB)
-    assert await everything(app) == before
 
 
 async def test_who_has_themselves_deleted_comes_back_as_somebody_else(app: App, hands: Hands) -> None:

@@ -1,6 +1,5 @@
 """The life of a tournament on a real database: entries, starts, deadlines and claims."""
 
-import random
 from dataclasses import replace
 from datetime import timedelta
 
@@ -8,23 +7,22 @@ import pytest
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchError, MatchPaused, PlayOver
+from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.core.news import TournamentNews
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
+from bot.tournaments.model.policy import EarlyDraws, Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from rules import Ending, Side
+from rules import Side
 from tests.bot.fixtures import PLACE, Hands, a_move, moved, sure, terms
-from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.test_tournaments import begun, entered, going_on
 from tests.bot.services.waits import pass_time, told
 
 BOSS, OTHER = 999, 888
@@ -112,26 +110,6 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
-async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
-    played, late, unmoved = await going_on(app)
-    await finish(app, played, random.Random(1))
-    await moved(app, late)
-    hands.on(days=4, hours=23)
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).round == 1
-    hands.on(hours=1)
-    await app[Tournaments].advance()
-    after = await now(app, tournament)
-    assert await points(app, tournament, late) == [0, 0]
-    assert await points(app, tournament, unmoved) == [2 * (user != unmoved.mover) for user in unmoved.players]
-    assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
-    ended = sure((await app[Matches].get(late.id)).outcome)
-    assert (ended.ending, ended.winner) == (Ending.ABORT, None)
-    assert after.round == 2
-    await sound(app)
-
-
 async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_three(
     app: App, hands: Hands
 ) -> None:
@@ -152,84 +130,6 @@ async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_thr
     assert said == ["reminded", "time-up"], "of the games, and that their time is over"
     days = [(each.due_at - hands()).days for each in news[before:]]
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
-
-
-async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 8)
-    agreed, alone, silent, apart = await going_on(app)
-    for match in (agreed, alone, silent, apart):
-        await moved(app, match)
-    with refused("no-claims"):
-        await app[Tournaments].claim(agreed.id, GUILD, agreed.players[0], None)
-    hands.on(days=5)
-    await app[Tournaments].advance()
-    with pytest.raises(MatchPaused):
-        await moved(app, await app[Matches].get(agreed.id), 1)
-    for user in agreed.players:
-        await app[Tournaments].claim(agreed.id, GUILD, user, agreed.players[1])
-    assert agreed.id in (await now(app, tournament)).results, "what both claim counts at once"
-    await app[Tournaments].claim(alone.id, GUILD, alone.players[0], alone.players[0])
-    for user in apart.players:
-        await app[Tournaments].claim(apart.id, GUILD, user, user)
-    with refused("not-yours"):
-        await app[Tournaments].claim(apart.id, GUILD, alone.players[0], None)
-    await sound(app)
-    hands.on(days=3)
-    await app[Tournaments].advance()
-    counted = [await points(app, tournament, match) for match in (agreed, alone, silent, apart)]
-    assert counted == [[0, 2], [2, 0], [0, 0], []]
-    outcomes = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
-    assert outcomes[0] is not None
-    assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
-    assert outcomes[1] is not None
-    assert outcomes[1].winner is alone.side_of(alone.players[0])
-    assert outcomes[2] is None
-    assert (await now(app, tournament)).round == 1, "the director decides between two claims"
-    await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).round == 2
-    await sound(app)
-
-
-@pytest.mark.parametrize("end", [RoundEnd.CLAIMS, RoundEnd.FORFEIT])
-async def test_nothing_is_played_after_the_end_of_a_round_that_nobody_has_seen(
-    app: App, hands: Hands, end: RoundEnd
-) -> None:
-    tournament = await begun(app, swiss(round_days=5, round_end=end), 4)
-    one, two = [await moved(app, match, 3) for match in await going_on(app)]
-    hands.on(days=5, minutes=-1)
-    # The board of one was shown, of the other nobody has asked.
-    bound = sure((await app[Bounds].seen(one)).bound)
-    assert bound.at == hands() + timedelta(minutes=1)
-    one = await moved(app, one, 1)
-    extended = await directs(app, tournament, "extend", hands() + timedelta(minutes=2))
-    assert extended.deadline == hands() + timedelta(minutes=2)
-    hands.on(minutes=1)
-    one = await moved(app, one, 1)
-    hands.on(minutes=1)
-    for match in (one, two):
-        with pytest.raises(PlayOver):
-            await moved(app, match, 1)
-        for transition in (Match.resign, Match.offer_draw):
-            with pytest.raises(PlayOver):
-                await app[Matches].act(match.players[1], match.id, transition)
-    await app[Tournaments].advance()
-    assert (await app[Matches].get(one.id)).moves == one.moves
-    await sound(app)
-
-
-async def test_a_draw_agreed_on_without_a_move_is_played_and_the_next_round_is_paired(
-    app: App, hands: Hands
-) -> None:
-    tournament = await begun(app, swiss(), 4)
-    for match in await going_on(app):
-        for user in match.players:
-            await app[Matches].act(user, match.id, Match.offer_draw)
-    await app[Tournaments].advance()
-    after = await now(app, tournament)
-    assert after.round == 2
-    assert {line.values[0] for line in after.table(0, 0)} == {1}
-    assert not any(meeting.forfeits for meeting in after.meetings)
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -286,26 +186,6 @@ async def test_days_of_vacation_are_spent_where_it_says_so(quick: App, hands: Ha
     left = [await quick[Vacations].days_left(user) for user in (absent, elsewhere)]
     assert left == [20 if spends else 21, 19]
     await sound(quick)
-
-
-async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:
-    """Two kings against one are won; with four pieces nobody knows, and the director decides."""
-    lost, unknown = "B:WK32:BK1,K10", "B:WK31,K32:BK1,K10"
-    for setup, worth in ((lost, [2, 0]), (unknown, [])):
-        plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
-        tournament = await begun(app, plan, 4)
-        match = (await going_on(app))[-1]
-        hands.on(days=5)
-        await app[Tournaments].advance()
-        first, second = match.players
-        await app[Tournaments].claim(match.id, GUILD, first, None)
-        assert match.id not in (await now(app, tournament)).results
-        await app[Tournaments].claim(match.id, GUILD, second, second)
-        assert await points(app, tournament, match) == worth
-        assert (await app[Matches].get(match.id)).over is bool(worth)
-        last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
-        assert (last.how if isinstance(last, Result) else None) == ("tables" if worth else None)
-    await sound(app)
 
 
 @pytest.mark.parametrize(
