@@ -113,16 +113,9 @@ def paces(chosen: random.Random) -> None:
 
 
 def games(chosen: random.Random) -> None:
-    written = (
-        "russian",
-        "シンガポール：８ｘ８",
-        "malaysian:8x8,forward",
-        "Шашки",
-        "dama",
-        "Česká dáma",
-        "100",
+    text = one_of(
+        chosen, *"russian シンガポール：８ｘ８ malaysian:8x8,forward Шашки dama 100".split(), "Česká dáma"
     )
-    text = one_of(chosen, *written)
     try:
         key = TYPED.game(text)
     except (UnknownGame, UnknownOption, ManyGames):

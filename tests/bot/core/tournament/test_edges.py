@@ -19,14 +19,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
 from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.state import Direction, State
-from bot.tournaments.model.timetable import (
-    Duty,
-    absentees,
-    duty,
-    pressing,
-    ready,
-    wakes_at,
-)
+from bot.tournaments.model.timetable import Duty, absentees, duty, pressing, ready, wakes_at
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life, begun
