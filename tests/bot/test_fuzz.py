@@ -114,7 +114,9 @@ def paces(chosen: random.Random) -> None:
 
 def games(chosen: random.Random) -> None:
     text = one_of(
-        chosen, *"russian シンガポール：８ｘ８ malaysian:8x8,forward Шашки dama 100".split(), "Česká dáma"
+        chosen,
+        *["russian", "シンガポール：８ｘ８", "malaysian:8x8,forward", "Шашки", "dama", "100"],
+        "Česká dáma",
     )
     try:
         key = TYPED.game(text)

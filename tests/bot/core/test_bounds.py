@@ -21,7 +21,7 @@ from bot.tournaments.model.policy import FURTHEST, Policy, Start
 from rules import Side
 from tests.bot.core.test_match import fresh, moved
 from tests.bot.core.tournament.test_tournament import NOW, TERMS
-from tests.bot.fixtures import ANNA, START, terms
+from tests.bot.fixtures import ANNA, START, sure, terms
 
 DAY = timedelta(days=1)
 TODAY = NOW.date()
@@ -160,8 +160,7 @@ def test_a_rating_is_settled_below_a_deviation_of_110_and_the_ninth_game_of_two_
     assert not Rating(deviation=PROVISIONAL - 0.001).provisional
     assert Rating(deviation=60).settled_until is None, "nobody has seen a game of theirs"
     settled = Rating(deviation=60, at=NOW)
-    assert settled.settled_until is not None
-    assert settled.resting(settled.settled_until).deviation == pytest.approx(PROVISIONAL)
+    assert settled.resting(sure(settled.settled_until)).deviation == pytest.approx(PROVISIONAL)
     assert settled.periods(NOW - DAY) == 0.0
     assert [weight(met) for met in range(6, 11)] == [1.0, 1.0, 0.5, 0.25, 0.125]
 

@@ -13,7 +13,7 @@ from bot.core.clock import Clock, Pause, Why
 from bot.core.errors import BadPace
 from bot.core.pace import DEFAULT, LONGEST, PRESETS, SHORTEST, Pace
 from rules.game import Side
-from tests.bot.fixtures import read_back
+from tests.bot.fixtures import read_back, sure
 
 FIRST, SECOND = Side.FIRST, Side.SECOND
 HOUR = timedelta(hours=1)
@@ -40,8 +40,7 @@ def test_a_weekend_stops_both_clocks_in_its_own_zone() -> None:
     assert tokyo.remaining(FIRST, at("2026-11-27 15:00")) == 45 * HOUR
     assert tokyo.remaining(FIRST, at("2026-11-29 15:00")) == 45 * HOUR
     assert tokyo.deadline() == at("2026-12-01 12:00")
-    found = tokyo.pause_at(at("2026-11-28 12:00"))
-    assert found is not None
+    found = sure(tokyo.pause_at(at("2026-11-28 12:00")))
     assert (found.why, found.end) == (Why.WEEKEND, at("2026-11-29 15:00"))
     assert tokyo.pause_at(at("2026-11-29 15:00")) is None
 
@@ -51,8 +50,7 @@ def test_a_weekend_counts_where_nothing_was_agreed_about_it(pace: str) -> None:
     clock = Clock.start(Pace.parse(pace), at("2026-11-27 12:00"))
     friday, sunday = (clock.remaining(FIRST, at(f"2026-11-{day} 12:00")) for day in (27, 29))
     assert friday is not None
-    assert sunday is not None
-    assert friday - sunday == 2 * DAY
+    assert friday - sure(sunday) == 2 * DAY
 
 
 def test_a_clock_stands_still_only_while_a_pause_lasts() -> None:
@@ -339,8 +337,7 @@ class Counted:
                 self.running = self.running.other if it.what == "switch" else self.running
                 self.since = now
             case "grant" | "renew" if remaining is not None:
-                first = self.pace.per_move or self.pace.bank
-                assert first is not None
+                first = sure(self.pace.per_move or self.pace.bank)
                 more = remaining + (it.length or ZERO) if it.what == "grant" else max(remaining, first)
                 self.left[self.running], self.since = more, now
             case "pause":

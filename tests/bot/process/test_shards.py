@@ -21,17 +21,9 @@ from bot.outbox.service.outbox import Outbox
 from bot.store.app import App
 from rules import Side
 from tests.bench.load import PATIENCE, Refused
-from tests.bot.fixtures import Hands, a_move, moved, terms
+from tests.bot.fixtures import Hands, a_move, moved, sure, terms
 from tests.bot.process.bot_process import BotProcess, online, pointed_at, running
-from tests.bot.process.loopback import (
-    ANN,
-    BEN,
-    CHANNEL,
-    GUILD,
-    LoopbackDiscord,
-    Request,
-    loopback_discord,
-)
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, LoopbackDiscord, Request, loopback_discord
 from tests.bot.process.loopback.places import Channel
 from tests.bot.process.test_kills import Watched, going_on, now, told_once
 from tests.postgres import Postgres, fresh_database, mortal_server
@@ -114,8 +106,7 @@ async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, en
     seek = await app[Seeks].invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
     match = await app[Seeks].join(seek.id, other)
     match = await moved(app, match, 2)
-    assert match.deadline is not None
-    assert match.deadline >= ends
+    assert sure(match.deadline) >= ends
     return match
 
 

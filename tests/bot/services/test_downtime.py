@@ -18,7 +18,7 @@ from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import ANNA, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, PLACE, START, Hands, a_move, started, sure, terms
 from tests.bot.services.waits import DAY, HOUR, Ear, awake, begun, deliver_for, pass_time, stay
 
 NIGHT = timedelta(hours=9)
@@ -38,8 +38,7 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
         close = await app[Matches].get(close.id)
         assert not close.over
         assert close.deadline == START + 2 * DAY + NIGHT + GRACE
-        standing = close.clock.pause_at(hands.at)
-        assert standing is not None
+        standing = sure(close.clock.pause_at(hands.at))
         assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
         # Seen at once also where nothing has been due, and charged to nobody when the move comes.
         far = await app[Matches].get(far.id)
@@ -60,8 +59,7 @@ async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str,
     beaten = hands.at
     hands.on(hours=3)
     async with awake(url, hands) as app:
-        later = (await app[Matches].get(match.id)).deadline
-        assert later is not None
+        later = sure((await app[Matches].get(match.id)).deadline)
         assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
     assert beaten < hands.at
 
@@ -160,10 +158,8 @@ async def test_ten_minutes_after_a_host_clock_is_right_again_nothing_waits_for_t
             await connection.scalar(asked)
             for asked in (told, shown, sa.select(sa.func.max(tables.downtimes.c.end_at)))
         ]
-    assert told_at is not None
-    assert told_at <= hands.at + timedelta(minutes=1)
-    assert returned is not None
-    assert returned <= hands.at + GRACE
+    assert sure(told_at) <= hands.at + timedelta(minutes=1)
+    assert sure(returned) <= hands.at + GRACE
     assert shown_at is not None, "boards tell their ends anew once clocks run again"
     assert shown_at <= hands.at + GRACE
 

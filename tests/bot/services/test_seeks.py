@@ -14,7 +14,7 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, sure, terms
 from tests.bot.services import waits
 
 
@@ -75,11 +75,9 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
         seek = await app[Seeks].invite(ANNA, agreed, PLACE)
         assert seek.terms.setup == "lot"
         first = await app[Seeks].join(seek.id, BOB)
-        assert first.header.twin is not None
-        second = await app[Matches].get(first.header.twin)
+        second = await app[Matches].get(sure(first.header.twin))
         game = first.game
-        ballot = first.terms.setup
-        assert ballot is not None
+        ballot = sure(first.terms.setup)
         assert ballot == second.terms.setup
         assert first.state == second.state == game.start(game.ballots[ballot])
         assert first.mover == second.opponent_of(second.mover)

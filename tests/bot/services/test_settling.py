@@ -24,7 +24,7 @@ from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.timetable import winners
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import GAME, Hands, moved, terms, url_of
+from tests.bot.fixtures import GAME, Hands, moved, sure, terms, url_of
 from tests.bot.services.test_tournament_life import BOSS, GUILD, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, going_on
 from tests.bot.services.waits import told
@@ -119,8 +119,7 @@ async def test_two_processes_and_a_restart_end_it_once(app: App, file: Any, hand
 
 
 async def test_a_champion_s_role_is_given_by_the_final_table_and_stays(app: App, hands: Hands) -> None:
-    assert GUILD is not None
-    await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
+    await app[Players].save_server(sure(GUILD), titles=((77, Title.CHAMPION, GAME),))
     tournament = await played(app)
     assert not await told(app, Roles)
     await directs(app, tournament, "conclude")

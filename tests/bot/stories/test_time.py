@@ -12,7 +12,7 @@ from bot.match.service.matches import NotPlayed
 from bot.outbox.service.outbox import Outbox
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import sure, terms
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, menus, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
@@ -121,8 +121,7 @@ async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simul
     assert not (await world.match_now(match)).over
     await shard.reconnect()
     await env.advance_time(1)
-    later = (await world.match_now(match)).deadline
-    assert later is not None
+    later = sure((await world.match_now(match)).deadline)
     assert later >= match.deadline + timedelta(seconds=HOUR + 1200)
     await world.played(match, "15x22")
 
