@@ -353,15 +353,6 @@ async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(world: 
         assert "moved on" in text(stale)
 
 
-async def test_a_rematch_swaps_the_colours(world: World) -> None:
-    match = await world.played(await world.begun(), "11-15")
-    await on_board(world.ben, world.channel, "resign", "resign-now")
-    await world.ben.click(world.newest(), label="Rematch")
-    await stepped(world.ann, world.newest(), "join")
-    (again,) = await world.matches.mine(world.ann.id)
-    assert again.players == (match.players[1], match.players[0])
-
-
 async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_before(
     world: World, language: str
 ) -> None:

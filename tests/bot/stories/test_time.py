@@ -45,14 +45,6 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
     assert "time has run out" in said
 
 
-async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None:
-    await world.players.save(world.ann.id, dm=True)
-    await world.ann.user.send_dm("hello")
-    await world.played(await world.begun(pace="12h"), "11-15", "22-18")
-    await world.hours(11)
-    assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
-
-
 async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: World) -> None:
     await world.players.save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
