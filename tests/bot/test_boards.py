@@ -32,7 +32,7 @@ from render.bounds import check
 from render.diagram import Diagram, Emphasis
 from render.replay import FIRST, LAST, MOST, STEP, tempo
 from rules import GAMES, Colour, Kind, Motion, Side
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, sure, terms, url_of
 
 TEXTS = Texts()
 NOW = datetime(2026, 1, 5, 12, tzinfo=UTC)
@@ -79,8 +79,7 @@ async def times(app: App, match_id: int, language: str) -> tuple[str, str]:
     match = await app[Matches].get(match_id)
     diagram = shown(match, Words(TEXTS, language), now=app.now())
     assert diagram.top is not None
-    assert diagram.bottom is not None
-    return diagram.top.time, diagram.bottom.time
+    return diagram.top.time, sure(diagram.bottom).time
 
 
 async def test_both_clocks_are_shown_as_they_stand(app: App, hands: Hands) -> None:
@@ -105,8 +104,7 @@ async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is
 async def test_the_past_has_no_clocks(app: App) -> None:
     match = await started(app)
     diagram = shown(match)
-    assert diagram.top is not None
-    assert diagram.top.time == ""
+    assert sure(diagram.top).time == ""
 
 
 async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app: App) -> None:
@@ -167,12 +165,10 @@ def test_letters_along_the_edge_go_with_the_numbers() -> None:
 
 def test_kings_among_what_was_taken_are_counted_as_kings() -> None:
     match = played("international", "28x17x8 7-12 8x17", setup="W:WK28:B22,12,7,K50")
-    bottom = shown(match).bottom
-    assert bottom is not None
+    bottom = sure(shown(match).bottom)
     assert (bottom.captured, bottom.captured_kings) == (3, 0)
     match = played("international", "28x50", setup="W:WK28:BK39,1")
-    bottom = shown(match).bottom
-    assert bottom is not None
+    bottom = sure(shown(match).bottom)
     assert (bottom.captured, bottom.captured_kings) == (1, 1)
 
 
@@ -181,15 +177,13 @@ def test_a_king_taken_while_nobody_looked_is_counted_too() -> None:
     for moves, kings in (("28x50 5-41", 1), ("46x37 6-1", 2)):
         for text in moves.split():
             match, _ = match.play(match.mover, text, NOW)
-        bottom = shown(match).bottom
-        assert bottom is not None
+        bottom = sure(shown(match).bottom)
         assert bottom.captured_kings == kings
 
 
 def test_kings_that_were_taken_in_moves_taken_back_are_not_counted() -> None:
     for moves, kings in (("28x50", 1), ("28x6 1-7", 0)):
-        bottom = shown(played("international", moves, setup="W:WK28:BK39,22,1")).bottom
-        assert bottom is not None
+        bottom = sure(shown(played("international", moves, setup="W:WK28:BK39,22,1")).bottom)
         assert bottom.captured_kings == kings
 
 
@@ -340,8 +334,7 @@ def test_a_game_is_played_from_its_texts_alone(key: str, language: str) -> None:
         }, text
         if match.over:
             break
-        turn = TURN[language].search(text)
-        assert turn is not None
+        turn = sure(TURN[language].search(text))
         assert MEANING[turn[1]] is colours[view.to_move]
         start, end = chosen_from_texts(match, language, dice)
         move = next(
@@ -349,8 +342,7 @@ def test_a_game_is_played_from_its_texts_alone(key: str, language: str) -> None:
         )
         now += timedelta(hours=1)
         match, _ = match.play(match.mover, match.game.format(match.state, move), now)
-        last = LAST_TOLD[language].search(said(match, language))
-        assert last is not None
+        last = sure(LAST_TOLD[language].search(said(match, language)))
         told = set(re.findall(r"[a-z]?\d+", last[2]))
         wanted = {move.path[0], move.path[-1], *move.captured}
         assert {names[cell] for cell in wanted} <= told, last[0]
@@ -386,8 +378,7 @@ def test_a_capture_is_shown_jump_by_jump(key: str) -> None:
     found = captures(key)
     assert len(found) > 3
     for before, after in found:
-        move = after.last_move
-        assert move is not None
+        move = sure(after.last_move)
         start, end = shown(before), shown(after)
         between = list(jumps(start, end))
         if end.trail is None or len(end.trail.points) != len(move.captured) + 1:

@@ -43,7 +43,7 @@ from bot.reviews.cards import progress_card
 from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import sure, terms
 from tests.brevity import words_of
 
 TEXTS = Texts()
@@ -298,5 +298,4 @@ def test_a_reminder_names_the_most_urgent_first_and_a_fall_its_instant(language:
     said = checked(reminder_card(told, dict.fromkeys(later.players, "N"), words, {}, NOW))
     assert said.index("#2") < said.index("#1")
     falls = notice_text(Notice(FellChoice(), 1, later.place, NOW, 1, 1), words, later)
-    assert later.deadline is not None
-    assert moment(later.deadline) in falls
+    assert moment(sure(later.deadline)) in falls

@@ -14,6 +14,7 @@ import render
 from bot.board.drawer import Drawer
 from render import BadDiagram
 from render.diagram import Token
+from tests.bot.fixtures import sure
 from tests.render.diagrams import board
 
 DRAWN_AND_KILLED = """
@@ -52,8 +53,7 @@ async def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
 
 async def test_a_process_that_is_told_before_begins_by_drawing_a_board(drawer: Drawer) -> None:
     drawer.begin()
-    first = drawer.pid
-    assert first is not None
+    first = sure(drawer.pid)
     drawer.begin()
     assert await drawer.board(board()) == render.draw(board(), "wood")
     assert drawer.pid == first
@@ -67,8 +67,7 @@ async def test_a_process_that_is_told_before_begins_by_drawing_a_board(drawer: D
 
 async def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) -> None:
     await drawer.board(board())
-    first = drawer.pid
-    assert first is not None
+    first = sure(drawer.pid)
     os.kill(first, signal.SIGKILL)
     picture = render.draw(board(), "wood")
     assert await drawer.board(board()) == picture
@@ -78,8 +77,7 @@ async def test_a_board_is_drawn_although_the_process_was_killed(drawer: Drawer) 
 
 async def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawer) -> None:
     await drawer.board(board())
-    assert drawer.pid is not None
-    os.kill(drawer.pid, signal.SIGSTOP)
+    os.kill(sure(drawer.pid), signal.SIGSTOP)
     moved = replace(board(), tokens=board().tokens[2:])
     drawing = asyncio.ensure_future(drawer.board(moved))
     await asyncio.sleep(0)
@@ -94,8 +92,7 @@ async def test_boards_that_are_more_than_the_pipe_holds_wait_for_nothing_else(dr
     boards = [replace(board(), note=str(number)) for number in range(99)]
     drawing = [asyncio.ensure_future(drawer.board(each)) for each in boards]
     await asyncio.sleep(0)
-    assert drawer._stream is not None
-    assert drawer._stream._unsent
+    assert sure(drawer._stream)._unsent
     drawing.pop(1).cancel()
     os.kill(drawer.pid, signal.SIGCONT)
     del boards[1]
@@ -108,8 +105,7 @@ async def test_a_board_is_drawn_although_the_process_is_stuck(
 ) -> None:
     monkeypatch.setattr("bot.board.drawer.PATIENCE", 600)
     picture = await drawer.board(board())
-    stuck = drawer.pid
-    assert stuck is not None
+    stuck = sure(drawer.pid)
     os.kill(stuck, signal.SIGSTOP)
     with monkeypatch.context() as soon:
         soon.setattr("bot.board.drawer.PATIENCE", 0.2)

@@ -113,16 +113,11 @@ def paces(chosen: random.Random) -> None:
 
 
 def games(chosen: random.Random) -> None:
-    written = (
-        "russian",
-        "シンガポール：８ｘ８",
-        "malaysian:8x8,forward",
-        "Шашки",
-        "dama",
+    text = one_of(
+        chosen,
+        *["russian", "シンガポール：８ｘ８", "malaysian:8x8,forward", "Шашки", "dama", "100"],
         "Česká dáma",
-        "100",
     )
-    text = one_of(chosen, *written)
     try:
         key = TYPED.game(text)
     except (UnknownGame, UnknownOption, ManyGames):

@@ -1,7 +1,6 @@
 import io
 import json
 import logging
-from collections.abc import Iterator
 from datetime import datetime, timedelta
 
 import aiohttp
@@ -12,15 +11,6 @@ from bot.core.errors import BadPace, DiskFault, Unreachable
 from bot.logs import Format, configure
 from bot.store.database import Database
 from rules import UnreadableMove
-
-
-@pytest.fixture(autouse=True)
-def _logging_as_it_was() -> Iterator[None]:
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
-    structlog.reset_defaults()
 
 
 def test_a_file_gets_one_json_object_a_line() -> None:

@@ -22,7 +22,7 @@ from bot.language.words import Words, mention
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.sandbox import PATIENCE, PLAYERS, serve
-from tests.bot.fixtures import Hands, url_of
+from tests.bot.fixtures import Hands, sure, url_of
 from tests.bot.stories.narrative import TEXT
 
 
@@ -109,8 +109,7 @@ async def test_nothing_is_kept_where_no_database_is_named(monkeypatch: pytest.Mo
     async with served(monkeypatch) as (env, _):
         assert "and everything is deleted when it ends." in said(env)[1]
         assert isinstance(env.bot, Damka)
-        file = env.bot.app.database.file
-        assert file is not None
+        file = sure(env.bot.app.database.file)
         assert file.exists()
     assert not file.parent.exists()
 

@@ -126,11 +126,7 @@ def scenes() -> dict[str, Scene]:
         title="Your move, 12. c3-d4",
     )
     alone = replace(end, banner="", top=None, bottom=Strip("B", 1, captured=3, time="2 d"))
-    boards = (
-        turned,
-        replace(capture, title="il" * 30, note=""),
-        alone,
-    )
+    boards = (turned, replace(capture, title="il" * 30, note=""), alone)
     looks = dict(zip(THEMES, ("Wood", "紙", "Slate " * 9, "g", "Colours"), strict=True))
     long = Poster(
         replace(board(12), top=Strip("W" * 64, 1, score="W" * 24), bottom=Strip("髙橋 さくら", 0)),

@@ -14,16 +14,14 @@ from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import PROVISIONAL, Rating, weight
 from bot.core.record import SILENCE
 from bot.core.vacation import AHEAD, DAYS_A_YEAR, book, days_left
-from bot.core.verdict import DRAW, LOSS, WIN
 from bot.match.service.reminders import plan
-from bot.ratings.model import Played, Score, profile
 from bot.store.codec import read, written
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import FURTHEST, Policy, Start
 from rules import Side
 from tests.bot.core.test_match import fresh, moved
-from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS
-from tests.bot.fixtures import ANNA, START, terms
+from tests.bot.core.tournament.test_tournament import NOW, TERMS
+from tests.bot.fixtures import ANNA, START, sure, terms
 
 DAY = timedelta(days=1)
 TODAY = NOW.date()
@@ -162,29 +160,9 @@ def test_a_rating_is_settled_below_a_deviation_of_110_and_the_ninth_game_of_two_
     assert not Rating(deviation=PROVISIONAL - 0.001).provisional
     assert Rating(deviation=60).settled_until is None, "nobody has seen a game of theirs"
     settled = Rating(deviation=60, at=NOW)
-    assert settled.settled_until is not None
-    assert settled.resting(settled.settled_until).deviation == pytest.approx(PROVISIONAL)
+    assert settled.resting(sure(settled.settled_until)).deviation == pytest.approx(PROVISIONAL)
     assert settled.periods(NOW - DAY) == 0.0
     assert [weight(met) for met in range(6, 11)] == [1.0, 1.0, 0.5, 0.25, 0.125]
-
-
-def test_a_profile_counts_all_and_names_whom_the_reader_sees() -> None:
-    results = [
-        ("russian", 2, WIN),
-        ("american", 3, WIN),
-        ("russian", 3, LOSS),
-        ("russian", 3, DRAW),
-        ("american", 4, WIN),
-    ]
-    played = [Played(game, opponent, points, NOW, PLACE) for game, opponent, points in results]
-    seen = profile(1, {}, played, lambda one: one.opponent != 4)
-    assert list(seen.games.items()) == [("russian", Score(1, 1, 1)), ("american", Score(2, 0, 0))]
-    assert list(seen.opponents.items()) == [(3, Score(1, 1, 1)), (2, Score(1, 0, 0))]
-    assert (seen.unseen, seen.winning, seen.longest) == (1, 1, 2)
-    assert seen.games["russian"].matches == 3
-    assert profile(1, {}, played).unseen == 0
-    nobody = profile(1, {}, [])
-    assert (nobody.games, nobody.winning, nobody.longest) == ({}, 0, 0)
 
 
 HOUR = timedelta(hours=1)
@@ -239,12 +217,6 @@ def test_a_wait_that_is_no_turn_does_not_count_the_time_in_which_a_player_could_
     silent, _ = match.pause(Pause(Why.UNTOLD, start, start + UNTOLD, SECOND), start)
     assert silent.deadline == start + UNTOLD + SILENCE
     assert match.deadline == start + SILENCE
-
-
-def test_a_pause_is_there_from_its_first_instant_until_just_before_its_last() -> None:
-    clock = Clock.start(Pace.parse("3d"), START).pause(Pause(Why.UNTOLD, START + DAY, START + 2 * DAY, FIRST))
-    inside = (DAY - INSTANT, DAY, 2 * DAY - INSTANT, 2 * DAY)
-    assert [clock.stands(Why.UNTOLD, START + at) for at in inside] == [False, True, True, False]
 
 
 def test_a_pause_that_ends_when_it_begins_never_was_and_one_that_is_over_stays_as_it_was() -> None:

@@ -12,7 +12,7 @@ from rules import GAMES, Side
 from rules.draughts.endgames import MOST, Endgames, endgames_of, solvable
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
-from tests.bot.fixtures import START, terms
+from tests.bot.fixtures import START, sure, terms
 from tests.seed import SEED
 
 
@@ -32,8 +32,7 @@ def known(game: str, setup: str | None) -> Known | None:
     ],
 )
 def test_the_winner_is_named_whoever_is_to_move(setup: str, winner: Side | None) -> None:
-    found = known("american", setup)
-    assert found is not None
+    found = sure(known("american", setup))
     assert found.winner is winner
     assert (found.plies > 0) is (winner is not None)
 
@@ -102,8 +101,7 @@ def values(game: DraughtsGame, tables: Endgames, state: State) -> list[tuple[int
             result = 0 if outcome.winner is None else 1 if outcome.winner is state.to_move else -1
             found.append((result, -1, after))
         else:
-            verdict = tables.look_up(game.tree.node(after))
-            assert verdict is not None
+            verdict = sure(tables.look_up(game.tree.node(after)))
             found.append((-verdict.result, verdict.plies, after))
     return found
 

@@ -15,7 +15,7 @@ from bot.core.log import Event
 from bot.core.match import Header, Match, Step, Terms, begin, replay
 from bot.store.codec import written
 from rules import Ending, Outcome, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, read_back, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, a_move, read_back, sure, terms
 
 DAY = timedelta(days=1)
 SECOND = timedelta(seconds=1)
@@ -263,8 +263,7 @@ def test_a_match_that_never_began_is_dropped() -> None:
 
 def test_a_casual_match_leaves_the_choice_to_the_opponent() -> None:
     match = moved(fresh(terms("1d")), 2)
-    assert match.deadline is not None
-    late = match.deadline
+    late = sure(match.deadline)
     with pytest.raises(errors.TimeIsUp):
         match.play(ANNA, a_move(match), late)
     with pytest.raises(errors.NotFallen):
@@ -302,8 +301,7 @@ def test_a_director_stops_and_decides() -> None:
         paused.play(ANNA, a_move(match), now + DAY)
     resumed, _ = paused.resume(Why.DIRECTOR, now + 3 * DAY, CARL)
     assert resumed.deadline is not None
-    assert match.deadline is not None
-    assert resumed.deadline == match.deadline + 3 * DAY
+    assert resumed.deadline == sure(match.deadline) + 3 * DAY
     over, events = paused.adjudicate(CARL, Side.SECOND, now + DAY)
     assert (over.outcome, events[0].actor) == (Outcome(Ending.ADJUDICATION, Side.SECOND), CARL)
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.clock import LEADS, Clock, Pause, Why
+from bot.core.clock import LEADS, Clock
 from bot.core.pace import Pace
 from bot.core.preferences import PlayerSettings
 from bot.match.service.reminders import Reminder, due, plan
@@ -28,10 +28,6 @@ def planned(
     deadline = clock.deadline()
     assert deadline is not None
     return [(r.lead, (deadline - r.at) / HOUR) for r in plan(clock, wishes, sent)]
-
-
-def test_three_reminders_of_a_long_turn() -> None:
-    assert planned("3d") == [(24, 24), (6, 6), (1, 1)]
 
 
 def test_each_is_switchable_and_none_comes_twice() -> None:
@@ -98,13 +94,6 @@ def test_a_night_of_a_clock_change_is_shorter_or_longer(at: str, span: tuple[str
 
     found = PlayerSettings(quiet=NIGHT, zone="Europe/Berlin").night(instant(at))
     assert found == (span if span is None else (instant(span[0]), instant(span[1])))
-
-
-def test_a_moved_deadline_moves_what_is_still_to_come() -> None:
-    clock = Clock.start(Pace.parse("3d"), MONDAY)
-    later = clock.pause(Pause(Why.DOWNTIME, MONDAY + DAY, MONDAY + DAY + 9 * HOUR))
-    assert plan(later, AS_USUAL, 24)[0] == Reminder(6, MONDAY + 3 * DAY + 3 * HOUR)
-    assert plan(clock.pause(Pause(Why.DIRECTOR, MONDAY, None)), AS_USUAL) == ()
 
 
 def test_of_several_that_are_due_the_last_is_sent() -> None:

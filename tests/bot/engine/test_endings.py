@@ -11,6 +11,7 @@ from rules.draughts.endgames import Verdict, endgames_of
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
+from tests.bot.fixtures import sure
 from tests.rules.draughts.positions import game_of
 from tests.seed import SEED
 
@@ -24,8 +25,7 @@ BLOCKED = ("W:WKa5,Kb4,Kb2:BKa1", "W:WKg7,Kb2,Kh2:BKa1", "W:WKf8,Kf6:BKh8")
 
 def known(game: DraughtsGame, state: State) -> Verdict | None:
     """The verdict of the tables that the game has."""
-    tables = endgames_of(game)
-    assert tables is not None
+    tables = sure(endgames_of(game))
     return tables.verdict(state)
 
 
@@ -33,14 +33,12 @@ def known(game: DraughtsGame, state: State) -> Verdict | None:
 def test_two_kings_catch_one_in_as_few_plies_as_there_are(number: int) -> None:
     game = game_of("american")
     state = game.start(LONG)
-    found = known(game, state)
-    assert found is not None
+    found = sure(known(game, state))
     assert (found.result, found.plies > 15) == (1, True)
     for plies in range(found.plies):
         assert game.outcome(state) is None
         state = game.play(state, think(game, state, LEVELS[number], seed=1, plies=40 + plies).move)
-    outcome = game.outcome(state)
-    assert outcome is not None
+    outcome = sure(game.outcome(state))
     assert (outcome.ending, outcome.winner) in ((Ending.NO_PIECES, Side.FIRST), (Ending.NO_MOVES, Side.FIRST))
 
 
@@ -74,8 +72,7 @@ def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> No
                 after = {move: known(game, game.play(state, move)) for move in game.legal_moves(state)}
                 move = max(after, key=lambda move: found.plies if (found := after[move]) is not None else 0)
             state = game.play(state, move)
-        outcome = game.outcome(state)
-        assert outcome is not None
+        outcome = sure(game.outcome(state))
         assert outcome.winner is Side.FIRST
 
 
@@ -100,8 +97,7 @@ def test_a_lost_ending_that_a_draw_rule_may_yet_save_is_played_out_too(
     state, tables = game.start(position), endgames_of(game_of(key))
     assert tables is not None
     assert tables.verdict(state) is None
-    found = tables.look_up(game.tree.node(state))
-    assert found is not None
+    found = sure(tables.look_up(game.tree.node(state)))
     assert found.result == -1
     assert decide(game, state, LEVELS[number], seed=1, plies=90).answer is Answer.MOVE
 
@@ -126,6 +122,5 @@ def test_a_king_that_can_be_blocked_in_now_is_not_chased_on() -> None:
         assert known(game, state) == Verdict(1, 1)
         assert not any(move.captured for move in game.legal_moves(state))
         after = game.play(state, think(game, state, LEVELS[5], seed=1, plies=40).move)
-        outcome = game.outcome(after)
-        assert outcome is not None
+        outcome = sure(game.outcome(after))
         assert outcome.ending is Ending.NO_MOVES

@@ -17,6 +17,7 @@ from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
 from tests.bot.engine.same import random_formations, scattered
+from tests.bot.fixtures import sure
 from tests.rules.draughts.positions import game_of
 
 DARK = ("american", "russian", "international", "frisian")
@@ -70,8 +71,7 @@ def looked_up(game: DraughtsGame, worth: Sequence[int], white: int, black: int) 
 @pytest.mark.parametrize("key", DARK)
 def test_formations_are_found_in_any_position_and_count_for_white(key: str) -> None:
     game = game_of(key)
-    table = random_formations(game, Random(4))
-    assert table is not None
+    table = sure(random_formations(game, Random(4)))
     plain = DraughtsEvaluation(game, weights_of(game))
     judge = DraughtsEvaluation(game, weights_of(game), table)
     white = game.ruleset.side_of(Colour.WHITE)
@@ -95,8 +95,7 @@ def test_formations_are_those_of_a_game_with_just_these_moves() -> None:
     assert kept == {"international", "russian", "brazilian", "frisian"}
     for key in kept:
         game = game_of(key)
-        table = formations_of(game)
-        assert table is not None
+        table = sure(formations_of(game))
         assert len(table.worth) == formations_in(game.ruleset) * len(blocks_of(game.ruleset))
         assert draughts_evaluation(game).formations is not None
         assert max(map(abs, table.worth)) < 400, "a formation that outweighs men was met too rarely"
@@ -104,8 +103,7 @@ def test_formations_are_those_of_a_game_with_just_these_moves() -> None:
     assert formations_of(game_of("frisian:three-halves")) is None, "what must be taken is other"
     usual, club = (formations_of(game_of(key)) for key in ("brazilian", "brazilian:cbd"))
     assert usual is not None
-    assert club is not None
-    assert usual.worth == club.worth, "only draws are other"
+    assert usual.worth == sure(club).worth, "only draws are other"
 
 
 def test_formations_that_were_learned_with_options_come_before_those_of_the_game(
@@ -115,8 +113,7 @@ def test_formations_that_were_learned_with_options_come_before_those_of_the_game
     for number, key in enumerate(("brazilian", "brazilian:cbd", "frisian:three-halves"), 1):
         game = game_of(key)
         write(file_of(game, ENDING), [number] * length(game.ruleset), number)
-        found = formations_of(game)
-        assert found is not None
+        found = sure(formations_of(game))
         assert (set(found.worth), found.both_kings) == ({number}, number)
     assert formations_of(game_of("frisian")) is None
 

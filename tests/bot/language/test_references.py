@@ -12,11 +12,7 @@ from tests.bot.test_catalogue import catalogue, placeholders
 from tests.world import TEXTS
 
 TYPED = Typed(TEXTS)
-KINDS = {
-    "match": TYPED.matches,
-    "tournament": TYPED.tournaments,
-    "seek": TYPED.seeks,
-}
+KINDS = {"match": TYPED.matches, "tournament": TYPED.tournaments, "seek": TYPED.seeks}
 PRINTED: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {
     "match": {
         "label-match": {"turn": ("mine", "theirs", "over")},

@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from tests.bot.fixtures import sure
 from tests.bot.process.forked import KNOWN, ROOT, ForkedProcess
 from tests.bot.process.loopback import TOKEN, LoopbackDiscord
 
@@ -41,13 +42,11 @@ class BotProcess:
         """Waits for its end; its exit status."""
         async with asyncio.timeout(seconds):
             status = await self.process.wait()
-            assert self._reading is not None
-            await self._reading
+            await sure(self._reading)
         return status
 
     async def _read(self) -> None:
-        assert self.process.stdout is not None
-        while chunk := await self.process.stdout.read(65536):
+        while chunk := await sure(self.process.stdout).read(65536):
             async with self._grown:
                 self.output += chunk.decode("utf-8", "replace")
                 self._grown.notify_all()

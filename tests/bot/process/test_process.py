@@ -21,7 +21,7 @@ from bot.match.service.matches import Matches
 from bot.servers.service import Departures
 from bot.skin.card import PREFIX
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import Hands, started, terms, url_of
+from tests.bot.fixtures import Hands, started, sure, terms, url_of
 from tests.bot.process.bot_process import online, pointed_at, python, running
 from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, TOKEN, LoopbackDiscord, Request, custom_ids
 from tests.bot.process.loopback.gateway import Gateway
@@ -354,8 +354,7 @@ def test_the_emoji_are_as_discord_wants_them_and_no_two_are_alike() -> None:
         assert (shown.size, shown.mode) == ((128, 128), "RGBA")
         alpha = shown.getchannel("A")
         assert alpha.getpixel((0, 0)) == 0, "it stands on nothing"
-        box = alpha.getbbox()
-        assert box is not None
+        box = sure(alpha.getbbox())
         assert min(box[2] - box[0], box[3] - box[1]) > 90, "it fills its room"
 
 

@@ -13,31 +13,17 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.news import Over, Reminder
-from bot.core.notice import Fate
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
 from bot.store.app import App
-from bot.store.tables import notices, servers
 from rules import Side
 from tests.bench.load import PATIENCE, Refused
-from tests.bot.fixtures import Hands, a_move, moved, terms
+from tests.bot.fixtures import Hands, a_move, moved, sure, terms
 from tests.bot.process.bot_process import BotProcess, online, pointed_at, running
-from tests.bot.process.loopback import (
-    ANN,
-    BEN,
-    CHANNEL,
-    EVE,
-    GUILD,
-    LoopbackDiscord,
-    Request,
-    loopback_discord,
-)
+from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, LoopbackDiscord, Request, loopback_discord
 from tests.bot.process.loopback.places import Channel
 from tests.bot.process.test_kills import Watched, going_on, now, told_once
 from tests.postgres import Postgres, fresh_database, mortal_server
@@ -47,7 +33,6 @@ COUNT = 4
 PROCESSES = ((0,), (1,), (2, 3))
 GUILDS = tuple(((GUILD >> 22) // COUNT * COUNT + shard) << 22 for shard in range(COUNT))
 """A server for each shard."""
-IN_EACH = 3
 LIFE = timedelta(hours=12)
 
 pytestmark = pytest.mark.slow
@@ -121,8 +106,7 @@ async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, en
     seek = await app[Seeks].invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
     match = await app[Seeks].join(seek.id, other)
     match = await moved(app, match, 2)
-    assert match.deadline is not None
-    assert match.deadline >= ends
+    assert sure(match.deadline) >= ends
     return match
 
 
@@ -131,84 +115,6 @@ async def until_told(app: App, seconds: float = 600) -> None:
     async with asyncio.timeout(seconds):
         while (await app[Outbox].backlog()).waiting or await app[Matches].mine(int(ANN["id"])):
             await asyncio.sleep(1)
-
-
-@pytest.mark.parametrize(("kills", "least"), [(3, 15), pytest.param(6, 30, marks=pytest.mark.nightly)])
-async def test_every_deadline_and_notice_comes_once_whatever_is_killed(
-    tmp_path: Path, postgres: str, kills: int, least: int
-) -> None:
-    """The games fall from so many seconds after the start on, all of them within three times as many."""
-    dice, hands = Random(SEED), Hands()
-    ann, ben, eve = (int(who["id"]) for who in (ANN, BEN, EVE))
-    async with fleet(tmp_path, await fresh_database(postgres)) as bots, open_app(bots.url, now=hands) as app:
-        discord = bots.discord
-        discord.places.locales[GUILDS[1]] = "ja"
-        for shards in PROCESSES:
-            await bots.start(shards)
-        async with asyncio.timeout(120):
-            while await known(app) < COUNT:
-                await asyncio.sleep(0.2)
-        now = datetime.now(UTC).replace(microsecond=0)
-        for user in (ann, eve):
-            await app[Players].save(user, dm=True)
-        matches = [
-            await begun(
-                app,
-                hands,
-                await place(discord, guild),
-                ann,
-                ben,
-                now + timedelta(seconds=dice.randrange(least, 2 * least)),
-            )
-            for guild in GUILDS
-            for _ in range(IN_EACH)
-        ]
-        # She is told by the first process, in the language of a server that only the second one sees.
-        hers = await begun(
-            app, hands, await place(discord, GUILDS[1]), eve, ann, now + timedelta(seconds=3 * least)
-        )
-        for _ in range(kills):
-            await asyncio.sleep(dice.random() * least / 4)
-            shards = dice.choice(PROCESSES)
-            await bots.kill(shards)
-            await bots.start(shards)
-        await until_told(app)
-        await bots.stop()
-        begun_with = {match.id: match.seq for match in (*matches, hers)}
-        matches = [await app[Matches].get(match.id) for match in (*matches, hers)]
-        assert all(match.over for match in matches)
-        assert (await check(app.database)).problems == ()
-        async with app.database.reading() as connection:
-            rows = (await connection.execute(sa.select(notices))).mappings().all()
-        for match in matches:
-            told = [row for row in rows if row["match_id"] == match.id]
-            assert [row["kind"] for row in told].count(kind_of(Over)) == 1
-            # On a busy machine one of the first two turns may be seen too, which ends as soon.
-            reminded = [row["seq"] for row in told if row["kind"] == kind_of(Reminder)]
-            assert sum(seq >= begun_with[match.id] for seq in reminded) == 1
-            # A letter is recorded too, without a channel.
-            told = [row for row in told if row["channel_id"] is not None]
-            shown = {row["message_id"] for row in told if row["message_id"] is not None}
-            posted = discord.places.channels[match.place.channel_id].messages
-            assert {int(number) for number in posted} == shown
-            assert len(shown) == sum(row["fate"] == Fate.DELIVERED for row in told)
-        letters = {
-            who: [str(message) for message in discord.places.conversation(str(who)).messages.values()]
-            for who in (ann, eve)
-        }
-        for match in matches[:-1]:
-            assert sum(str(match.place.channel_id) in text for text in letters[ann]) == 1
-        (letter,) = letters[eve]
-        assert any("\u3040" <= letter_char <= "\u30ff" for letter_char in letter), letter
-
-
-async def known(app: App) -> int:
-    """How many servers have told their language."""
-    async with app.database.reading() as connection:
-        count = await connection.scalar(
-            sa.select(sa.func.count()).where(servers.c.locale.is_not(None), servers.c.guild_id.in_(GUILDS))
-        )
-    return count or 0
 
 
 async def test_each_process_answers_in_its_servers_and_a_shard_has_one(tmp_path: Path, postgres: str) -> None:

@@ -185,15 +185,8 @@ async def test_a_nickname_stays_in_its_server_and_turns_nothing_around(scene: Sc
 async def test_settings_that_nobody_offered_are_refused(scene: Scene) -> None:
     here = await scene.discord.slash(EVE, "settings")
     for name in (
-        "user",
-        "self",
-        "interaction",
-        "theme",
-        "confirm",
-        "reminders",
-        "reminders.x",
         "",
-        "__class__",
+        *["user", "self", "interaction", "theme", "confirm", "reminders", "reminders.x", "__class__"],
     ):
         answer = await scene.discord.press(
             EVE, here, f"v1:set:0:0:{name}" if name else "v1:set:0:0", values=("rubbish",), forged=True

@@ -23,7 +23,7 @@ from bot.store import database, threads
 from bot.store.app import App
 from bot.store.connection import AsyncConnection
 from bot.store.tables import heartbeat
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, url_of
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, sure, url_of
 from tests.bot.services.waits import changed
 
 SOON = 30.0
@@ -49,8 +49,7 @@ class Cancelled:
             step += 1
             if step == self._step:
                 self.reached = True
-                task = asyncio.current_task()
-                assert task is not None
+                task = sure(asyncio.current_task())
                 task.cancel()
             try:
                 answer = yield waited_for
@@ -176,8 +175,7 @@ async def test_reading_cancelled_at_any_await_keeps_no_view_open(
 
 
 def checkpoint(app: App) -> int:
-    assert app.database.file is not None
-    with closing(sqlite3.connect(app.database.file)) as driver:
+    with closing(sqlite3.connect(sure(app.database.file))) as driver:
         row = driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         return int(row[0])
 

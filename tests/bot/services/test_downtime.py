@@ -5,11 +5,10 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import open_app
 from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.log import kind_of
-from bot.core.news import Redrawn, Reminder
+from bot.core.news import Redrawn
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import AWAY, BEAT, GRACE
 from bot.match.service.presence import Presence
@@ -18,10 +17,9 @@ from bot.reviews.model import Subject
 from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App
-from bot.store.codec import written
 from bot.sweeper import Sweeper
-from tests.bot.fixtures import ANNA, PLACE, START, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, Ear, awake, begun, deliver_for, pass_time, stay, told
+from tests.bot.fixtures import ANNA, PLACE, START, Hands, a_move, started, sure, terms
+from tests.bot.services.waits import DAY, HOUR, Ear, awake, begun, deliver_for, pass_time, stay
 
 NIGHT = timedelta(hours=9)
 GUILD = PLACE.guild_id or 0
@@ -40,8 +38,7 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
         close = await app[Matches].get(close.id)
         assert not close.over
         assert close.deadline == START + 2 * DAY + NIGHT + GRACE
-        standing = close.clock.pause_at(hands.at)
-        assert standing is not None
+        standing = sure(close.clock.pause_at(hands.at))
         assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
         # Seen at once also where nothing has been due, and charged to nobody when the move comes.
         far = await app[Matches].get(far.id)
@@ -62,8 +59,7 @@ async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str,
     beaten = hands.at
     hands.on(hours=3)
     async with awake(url, hands) as app:
-        later = (await app[Matches].get(match.id)).deadline
-        assert later is not None
+        later = sure((await app[Matches].get(match.id)).deadline)
         assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
     assert beaten < hands.at
 
@@ -80,18 +76,6 @@ async def test_a_host_that_slept_was_away_too(app: App, hands: Hands) -> None:
     await app[Sweeper].sweep()
     pauses = [event for event in await app[Matches].history(slow.id) if event.kind == "paused"]
     assert len(pauses) == 1, "only the grace of the long sleep"
-
-
-async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
-    async with awake(url, hands) as app:
-        match = await begun(app)
-    for _ in range(3):
-        hands.on(minutes=40)
-        async with awake(url, hands):
-            pass
-    async with open_app(url, now=hands) as app:
-        # From the first minute to forty minutes after the last return all is one pause.
-        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
 
 
 async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
@@ -174,10 +158,8 @@ async def test_ten_minutes_after_a_host_clock_is_right_again_nothing_waits_for_t
             await connection.scalar(asked)
             for asked in (told, shown, sa.select(sa.func.max(tables.downtimes.c.end_at)))
         ]
-    assert told_at is not None
-    assert told_at <= hands.at + timedelta(minutes=1)
-    assert returned is not None
-    assert returned <= hands.at + GRACE
+    assert sure(told_at) <= hands.at + timedelta(minutes=1)
+    assert sure(returned) <= hands.at + GRACE
     assert shown_at is not None, "boards tell their ends anew once clocks run again"
     assert shown_at <= hands.at + GRACE
 
@@ -203,24 +185,6 @@ async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: 
         match = await started(app, terms("1d"))
         assert match.deadline == hands.at + GRACE + DAY
         assert (await check(app.database)).problems == ()
-
-
-@pytest.mark.parametrize("minutes", [1, 7, 29])
-async def test_an_outage_of_a_minute_is_not_charged(app: App, hands: Hands, minutes: int) -> None:
-    await app[Sweeper].begin()
-    match = await begun(app, "12h", rated=True)
-    assert match.deadline is not None
-    await pass_time(app, hands, match.deadline - hands.at - timedelta(seconds=30))
-    app[Presence].lose()
-    hands.on(minutes=minutes)
-    app[Presence].find()
-    # The time was over in the middle of the outage.
-    await app[Sweeper].sweep()
-    assert (await app[Matches].get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
-    hands.on(minutes=minutes)
-    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
-    assert not played.match.over
-    assert (await check(app.database)).problems == ()
 
 
 async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(app: App, hands: Hands) -> None:
@@ -259,20 +223,3 @@ async def test_news_that_waited_for_weeks_while_the_bot_was_away_is_in_order(
         await deliver_for(app, hands, ear, timedelta(minutes=1))
         assert bool(ear.heard) != fails
         assert (await check(app.database)).problems == ()
-
-
-async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
-    async with awake(url, hands) as app:
-        await begun(app)
-        await pass_time(app, hands, 2 * DAY - HOUR)
-        await app[Sweeper].end()
-    hands.on(hours=9)
-    async with awake(url, hands) as app:
-        await pass_time(app, hands, 30 * HOUR)
-        reminders = await told(app, Reminder)
-    deadline = START + 3 * DAY + NIGHT + GRACE
-    assert [(written(n.what)["lead"], deadline - n.due_at) for n in reminders] == [
-        (24, 24 * HOUR),
-        (6, 6 * HOUR),
-        (1, HOUR),
-    ]

@@ -9,9 +9,8 @@ import sqlalchemy as sa
 
 from bot.core.access import Asker
 from bot.core.match import Match, Place, Transition
-from bot.core.news import TournamentNews, TournamentSeat
+from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.store import tables
 from bot.store.app import App
 from bot.tournaments.model.actions import Verdict
@@ -26,14 +25,6 @@ from tests.bot.fixtures import PLACE, Hands, moved, started, sure, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 from tests.bot.services.waits import told
-
-
-async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
-    for least, most, fault in ((1600, None, "rating-low"), (None, 1400, "rating-high")):
-        tournament = await entered(app, swiss(least=least, most=most), 0)
-        with refused(fault):
-            await app[Tournaments].enter(tournament.id, GUILD, 101)
-    await entered(app, swiss(least=1500, most=1500), 3)
 
 
 async def rated(app: App, user: int, value: float, at: datetime) -> None:
@@ -54,19 +45,6 @@ async def rated(app: App, user: int, value: float, at: datetime) -> None:
         await connection.execute(sa.insert(tables.rating_changes).values(**values))
 
 
-async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, hands: Hands) -> None:
-    tournament = await entered(app, swiss(most=1600), 0)
-    other = await app[Tournaments].create(BOSS, SWISS, PLACE)
-    await rated(app, 101, 1800, hands() - timedelta(days=300))
-    await rated(app, 102, 1400, hands())  # had 1700 when the year began
-    for user in (101, 102):
-        with refused("rating-high"):
-            await app[Tournaments].enter(tournament.id, GUILD, user)
-    hands.on(days=70)
-    await app[Tournaments].enter(tournament.id, GUILD, 101)
-    await app[Tournaments].enter(other.id, GUILD, 101)
-
-
 async def test_the_upper_limit_counts_at_the_start_but_for_whom_a_director_adds(
     app: App, hands: Hands
 ) -> None:
@@ -82,16 +60,6 @@ async def test_the_upper_limit_counts_at_the_start_but_for_whom_a_director_adds(
     assert (await told(app, TournamentNews))[-1].what == TournamentNews(tournament.id, left[0].seq)
 
 
-async def test_a_free_place_goes_past_who_is_rated_above_the_limit_by_now(app: App, hands: Hands) -> None:
-    tournament = await entered(app, replace(swiss(most=1600), most=3), 6)
-    for user in (104, 105):
-        await rated(app, user, 1700, hands())
-    await app[Players].save(106, dm=True)
-    after = await app[Tournaments].leave(tournament.id, GUILD, 101)
-    assert after.seated == after.entrants == (102, 103, 106)
-    assert [(each.recipient, each.place) for each in await told(app, TournamentSeat)] == [(106, None)]
-
-
 async def test_a_start_by_date_with_too_few_below_the_limit_is_called_off(app: App, hands: Hands) -> None:
     made = swiss(most=1600, start=Start.DATE, starts_at=hands() + timedelta(days=1))
     tournament = await entered(app, made, 3)
@@ -100,22 +68,6 @@ async def test_a_start_by_date_with_too_few_below_the_limit_is_called_off(app: A
     await app[Tournaments].advance()
     assert (await now(app, tournament)).status is Status.CANCELLED
     assert app[Tournaments].failing_since(tournament.id) is None
-
-
-async def test_whom_a_director_adds_is_there_at_the_check_in(app: App, hands: Hands) -> None:
-    date = hands() + timedelta(days=3)
-    tournament = await entered(app, swiss(start=Start.DATE, starts_at=date, check_in=24), 3)
-    await directs(app, tournament, "add", 108)
-    hands.on(days=2)
-    await app[Tournaments].advance()
-    for user in (101, 102):
-        await app[Tournaments].check_in(tournament.id, GUILD, user)
-    opened = await directs(app, tournament, "add", 109)
-    assert opened.unanswered == (103,)
-    hands.on(days=1)
-    await app[Tournaments].advance()
-    assert set((await now(app, tournament)).seeds) == {101, 102, 108, 109}
-    await sound(app)
 
 
 @pytest.mark.parametrize("format", [Format.KNOCKOUT, Format.DOUBLE_KNOCKOUT, Format.GROUPS])
@@ -136,33 +88,6 @@ async def test_who_is_out_of_a_tournament_may_enter_another(quick: App, format: 
     sixth = await quick[Tournaments].create(BOSS, SWISS, PLACE)
     with refused("entries"):
         await quick[Tournaments].enter(sixth.id, GUILD, user)
-
-
-async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) -> None:
-    made = [await app[Tournaments].create(BOSS, SWISS, PLACE) for _ in range(6)]
-    for tournament in made[:5]:
-        await app[Tournaments].enter(tournament.id, GUILD, 101)
-    with refused("entries"):
-        await app[Tournaments].enter(made[5].id, GUILD, 101)
-    await app[Tournaments].leave(made[0].id, GUILD, 101)
-    await app[Tournaments].enter(made[5].id, GUILD, 101)
-    # A player who has left one under way is in it no more.
-    for user in (102, 103):
-        await app[Tournaments].enter(made[1].id, GUILD, user)
-    await app[Tournaments].start(made[1].id, Asker(BOSS, GUILD))
-    with refused("entries"):
-        await app[Tournaments].enter(made[0].id, GUILD, 101)
-    await app[Tournaments].withdraw(made[1].id, GUILD, 101)
-    await app[Tournaments].enter(made[0].id, GUILD, 101)
-    # So is one whose place somebody else has taken.
-    another = await app[Tournaments].create(BOSS, SWISS, PLACE)
-    with refused("entries"):
-        await app[Tournaments].enter(another.id, GUILD, 101)
-    for user in (102, 103):
-        await app[Tournaments].enter(made[2].id, GUILD, user)
-    await app[Tournaments].start(made[2].id, Asker(BOSS, GUILD))
-    await directs(app, made[2], "replace", 101, 109)
-    await app[Tournaments].enter(another.id, GUILD, 101)
 
 
 async def test_who_was_dropped_is_back_from_the_next_round_on_who_was_sent_away_is_not(
@@ -270,23 +195,6 @@ async def test_a_vacation_is_no_failure_to_come(
             await quick[Tournaments].enter(third.id, GUILD, absent)
         hands.on(days=1)
     await quick[Tournaments].enter(third.id, GUILD, absent)
-
-
-async def test_a_list_is_looked_at_again_when_a_place_becomes_free_and_at_the_start(quick: App) -> None:
-    tournament = await entered(quick, replace(SWISS, most=4), 6)
-    await directs(quick, tournament, "add", 107)
-    listed = (101, 102, 104, 106)
-    plan = replace(tournament.plan, policy=replace(tournament.plan.policy, listed=listed))
-    await directs(quick, tournament, "settings", plan)
-    with refused("unlisted"):
-        await quick[Tournaments].enter(tournament.id, GUILD, 108)
-    await quick[Tournaments].leave(tournament.id, GUILD, 102)
-    after = await now(quick, tournament)
-    assert after.entrants == (101, 103, 104, 106, 107), "105 would have had the place"
-    await quick[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    begun_ = await now(quick, tournament)
-    assert set(begun_.seeds) == {101, 104, 106, 107}, "whom a director has added stays"
-    await sound(quick)
 
 
 async def test_some_rated_games_or_a_role_are_asked_for_on_entering(quick: App) -> None:

@@ -23,7 +23,7 @@ from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game
-from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms, url_of
+from tests.bot.fixtures import ANNA, PLACE, Hands, started, sure, terms, url_of
 from tests.bot.services.test_practice import ANN, BOT, inline
 from tests.bot.services.test_reviews import Counted, silent
 
@@ -132,10 +132,10 @@ async def test_no_position_of_a_running_game_is_set_up_in_any_game_of_its_board(
                 with pytest.raises(NotConsidered):
                     await asked(app, key, setup)
     assert tried >= 4
-    fewer = written(game, pieces - {min(pieces)}, "W") or written(
-        game, next(iter(list(images(pieces - {min(pieces)}, size))[1:])), "W"
+    fewer = sure(
+        written(game, pieces - {min(pieces)}, "W")
+        or written(game, next(iter(list(images(pieces - {min(pieces)}, size))[1:])), "W")
     )
-    assert fewer is not None
     await asked(app, key, fewer)
 
 
@@ -145,8 +145,7 @@ async def test_a_hint_is_refused_where_people_come_to_stand_in_another_game(app:
     move = game.legal_moves(match.state)[0]
     state = game.play(match.state, move)
     *_, turned = (written(other, image, "W") for image in images(pieces_of(game, state), 8))
-    turned = turned or written(other, list(images(pieces_of(game, state), 8))[2], "W")
-    assert turned is not None
+    turned = sure(turned or written(other, list(images(pieces_of(game, state), 8))[2], "W"))
     practice = await app[PracticeGames].begin(
         ANN, BOT, Terms("czech", terms("none").pace, turned), PLACE, 6, wants=Side.FIRST
     )
@@ -172,8 +171,7 @@ async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
         match = await going(app, "russian", plies=OPENING_PLIES + 1)
         game, move = match.game, match.game.legal_moves(match.state)[0]
         after = game.play(match.state, move)
-        setup = written(game, pieces_of(game, after), "W" if after.to_move is Side.FIRST else "B")
-        assert setup is not None
+        setup = sure(written(game, pieces_of(game, after), "W" if after.to_move is Side.FIRST else "B"))
         wants = after.to_move if helped else after.to_move.other
         agreed = Terms("russian", terms("none").pace, setup)
         practice = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 6, wants=wants)
@@ -192,8 +190,9 @@ async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
 async def test_a_move_to_a_position_of_a_running_game_is_not_answered(app: App) -> None:
     match = await going(app, "russian")
     other = find_game("brazilian")
-    before = written(other, pieces_of(match.game, match.states()[-2]), "W" if len(match.moves) % 2 else "B")
-    assert before is not None
+    before = sure(
+        written(other, pieces_of(match.game, match.states()[-2]), "W" if len(match.moves) % 2 else "B")
+    )
     agreed = Terms("brazilian", terms("none").pace, before)
     side = other.load(before).to_move
     practice = await app[PracticeGames].begin(STRANGER, BOT, agreed, PLACE, 6, wants=side)
@@ -215,8 +214,7 @@ def short_games_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def reviewed(app: App, what: Subject, user: int = STRANGER) -> list[int]:
     """After how many moves the review has nothing to say."""
-    found = (await app[Reviews].finished(await app[Reviews].ask(user, None, what), silent)).review
-    assert found is not None
+    found = sure((await app[Reviews].finished(await app[Reviews].ask(user, None, what), silent)).review)
     return [ply for ply, value in enumerate(found.values) if value is None]
 
 
@@ -257,8 +255,7 @@ async def test_ones_own_rated_game_is_not_helped_a_move_before_or_after(app: App
     game = match.game
     after = game.play(match.state, game.legal_moves(match.state)[0])
     for state in (match.states()[-2], after):
-        setup = written(find_game("brazilian"), pieces_of(game, state), "W")
-        assert setup is not None
+        setup = sure(written(find_game("brazilian"), pieces_of(game, state), "W"))
         with pytest.raises(NotConsidered):
             await asked(app, "brazilian", setup, ANNA)
         await asked(app, "brazilian", setup, STRANGER)
@@ -266,15 +263,13 @@ async def test_ones_own_rated_game_is_not_helped_a_move_before_or_after(app: App
     assert await reviewed(app, subject, ANNA) == [11]
     assert await reviewed(app, subject, STRANGER) == []
     two = game.play(after, game.legal_moves(after)[0])
-    setup = written(game, pieces_of(game, two), "W")
-    assert setup is not None
+    setup = sure(written(game, pieces_of(game, two), "W"))
     await asked(app, "russian", setup, ANNA)
 
 
 async def test_what_is_over_helps_everybody_again(app: App) -> None:
     match = await going(app, "russian")
-    setup = written(match.game, pieces_of(match.game, match.state), "W")
-    assert setup is not None
+    setup = sure(written(match.game, pieces_of(match.game, match.state), "W"))
     with pytest.raises(NotConsidered):
         await asked(app, "russian", setup)
     await app[Matches].act(match.mover, match.id, Match.resign)
@@ -306,5 +301,4 @@ def test_patterns_are_of_the_pieces_alone(key: str) -> None:
         changed = written(game, pieces - {gone} | {(x, y, colour, Kind.KING)}, "W")
         fewer = written(game, pieces - {gone}, "W")
         assert changed is not None
-        assert fewer is not None
-        assert known not in (pattern_of(game, read(changed)), pattern_of(game, read(fewer)))
+        assert known not in (pattern_of(game, read(changed)), pattern_of(game, read(sure(fewer))))

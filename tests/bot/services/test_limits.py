@@ -31,7 +31,7 @@ from bot.store.heartbeats import Beat
 from bot.store.retention import KEPT
 from bot.store.tables import matches
 from bot.sweeper import Sweeper
-from rules import Ending, Side
+from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, started, terms
 from tests.bot.services import waits
 from tests.bot.services.test_tournaments import begun as cup
@@ -397,18 +397,6 @@ async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, han
     assert leads == [24, 6, 1, 6, 1]
     await pass_time(quick, hands, HOUR)
     assert (await quick[Matches].get(match.id)).fallen is Side.FIRST
-
-
-async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: App, hands: Hands) -> None:
-    unbegun, silent = await begun(quick, plies=1), await begun(quick, "none")
-    await pass_time(quick, hands, 28 * DAY)
-    ended = [(await quick[Matches].get(match.id)) for match in (unbegun, silent)]
-    assert [(m.outcome and m.outcome.ending, m.ended_at) for m in ended] == [
-        (Ending.ABORT, START + 3 * DAY),
-        (Ending.ABANDONED, START + 28 * DAY),
-    ]
-    assert ended[1].outcome is not None
-    assert ended[1].outcome.winner is None
 
 
 async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:

@@ -24,7 +24,7 @@ from bot.world.model import Complaint, Greeting, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import GAMES
-from tests.bot.fixtures import Hands, a_move, moved, started, terms
+from tests.bot.fixtures import Hands, a_move, moved, started, sure, terms
 from tests.bot.services.lobbies import (
     ANN,
     BEN,
@@ -55,19 +55,6 @@ async def test_nobody_plays_who_has_not_agreed_or_whose_server_has_not_opened_it
     await app[Players].save_server(HERE.guild_id or 0, door=950)
     assert await app[Lobby].offers(ANN, HERE) == []
     assert isinstance(await app[Lobby].seek(ANN, terms(), HERE), Offer)
-
-
-async def test_a_second_one_who_looks_joins_and_each_has_boards_in_their_own_place(world: App) -> None:
-    offer = await offered(world)
-    match = await world[Lobby].seek(BEN, terms(), LETTER)
-    assert isinstance(match, Match)
-    assert match.place_of(ANN) == Place(900, 950)
-    assert match.place_of(BEN) == LETTER
-    assert set(match.places) == {Place(900, 950), LETTER}
-    assert numbers(await world[Lobby].offers(CAY, THERE)) == []
-    assert await refused(world[Lobby].join(offer.id, CAY, THERE)) == "gone"
-    assert await world[Lobby].mine(ANN) == []
-    assert (await check(world.database)).problems == ()
 
 
 async def test_two_of_one_server_meet_in_its_one_channel(world: App) -> None:
@@ -223,8 +210,7 @@ async def test_two_games_lost_on_time_are_a_rest_after_a_warning(world: App, han
 async def test_a_day_that_is_spent_is_told_where_its_player_is(world: App, hands: Hands) -> None:
     match = await moved(world, await met(world), 2)
     match = await moved(world, match, int(match.mover == ANN))
-    assert match.deadline is not None
-    await pass_time(world, hands, match.deadline - hands.at)
+    await pass_time(world, hands, sure(match.deadline) - hands.at)
     (spent,) = await told(world, VacationSpent)
     assert (spent.recipient, spent.place) == (BEN, match.place_of(BEN))
 

@@ -254,14 +254,6 @@ async def test_of_many_who_join_one_offer_at_once_one_plays(houses: tuple[App, A
     assert (await check(houses[0].database)).problems == ()
 
 
-@pytest.mark.slow
-async def test_of_a_crowd_that_joins_one_offer_at_once_one_plays(houses: tuple[App, App]) -> None:
-    # Nobody waits longer than half a minute for one of the connections to a server.
-    crowd = 1000 if houses[0].database.sqlite else 200
-    assert len(await many_joins(houses, crowd)) == 1
-    assert len(await houses[0][Matches].mine(ANN)) == 1
-
-
 async def test_of_two_who_look_at_once_one_offers_and_the_other_joins(houses: tuple[App, App]) -> None:
     found = await asyncio.gather(
         *(

@@ -11,9 +11,8 @@ from bot.app import open_app
 from bot.console.check import check
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
-from bot.core.news import DrawDeclined, DrawOffered, Joined, Over, Reminder, SeekExpired, Turn, Unreadable
+from bot.core.news import DrawDeclined, DrawOffered, Joined, Reminder, SeekExpired, Turn, Unreadable
 from bot.core.notice import Fate, Notice
-from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.match.service.presence import missed
@@ -25,27 +24,9 @@ from bot.store.app import App
 from bot.store.tables import notices as rows
 from bot.sweeper import Sweeper
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, moved, started, terms
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, moved, started, terms
 from tests.bot.services import waits
 from tests.bot.services.waits import DAY, HOUR, Ear, begun, changed, deliver_for, fates, pass_time, tell
-
-GONE = 999
-
-
-async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands: Hands) -> None:
-    match, ear = await started(app), Ear(hands)
-    await deliver_for(app, hands, ear, HOUR)
-    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match
-    await deliver_for(app, hands, ear, HOUR)
-    await app[Matches].act(BOB, match.id, Match.resign)
-    await deliver_for(app, hands, ear, HOUR)
-    assert ear.kinds == [Joined, Turn, Over]
-    turn = ear.heard[1][1]
-    assert (turn.recipient, turn.place, turn.match_id, turn.seq) == (BOB, PLACE, match.id, match.seq)
-    assert set((await fates(app)).values()) == {Fate.DELIVERED.value}
-    async with app.database.reading() as connection:
-        times = await connection.execute(sa.select(rows.c.due_at, rows.c.held_until))
-        assert set(times.all()) == {(None, None)}, "of what is told nobody asks when it was to be"
 
 
 async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -> None:
@@ -69,23 +50,6 @@ async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> Non
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [Turn, DrawDeclined]
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
-
-
-async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, hands: Hands) -> None:
-    await app[Sweeper].begin()
-    ear = Ear(hands)
-    await tell(app, 3)
-    await deliver_for(app, hands, ear, timedelta(minutes=1))
-    await tell(app, 1, Place(900, GONE))
-    for _ in range(2):
-        await pass_time(app, hands, 20 * DAY)
-        await tell(app, 1)
-        await deliver_for(app, hands, ear, timedelta(minutes=1))
-        await app[Sweeper].sweep()
-    left = await fates(app)
-    assert set(left) == {4, 5, 6}
-    await pass_time(app, hands, 31 * DAY)
-    assert await fates(app) == {}
 
 
 async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: App, hands: Hands) -> None:
@@ -203,15 +167,6 @@ async def test_a_turn_that_fails_does_not_hold_up_the_next_one(app: App, hands: 
     assert ear.heard[1][0] == begin
 
 
-async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(app: App, hands: Hands) -> None:
-    await tell(app, 2, ELSEWHERE)
-    await tell(app, 1)
-    ear = Ear(hands, lambda notice: Undeliverable() if notice.place == ELSEWHERE else None)
-    await deliver_for(app, hands, ear, HOUR)
-    assert len(ear.heard) == 1
-    assert list((await fates(app)).values()) == ["undeliverable", "undeliverable", "delivered"]
-
-
 @pytest.mark.parametrize(
     "broken", [{"kind": "hats"}, {"facts": {}}, {"facts": {"seek": 1, "game": "russian"}, "kind": "ladder"}]
 )
@@ -248,23 +203,6 @@ async def test_what_was_being_delivered_when_the_process_died_comes_again(url: s
         begin = hands.at
         await deliver_for(second, hands, ear, timedelta(minutes=5))
     assert [at for at, _ in ear.heard] == [begin + LEASE]
-
-
-async def test_it_runs_when_woken_and_outlives_failures(app: App, hands: Hands) -> None:
-    arrived = asyncio.Event()
-
-    async def deliver(notice: Notice) -> Delivered:
-        arrived.set()
-        return Delivered()
-
-    running = asyncio.create_task(app[Outbox].run(deliver))
-    await asyncio.sleep(0.05)
-    await started(app)
-    async with asyncio.timeout(60):
-        await arrived.wait()
-    running.cancel()
-    with pytest.raises(asyncio.CancelledError):
-        await running
 
 
 async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands) -> None:
@@ -314,25 +252,6 @@ async def test_the_clock_stands_still_until_the_news_has_arrived(app: App, hands
     assert (await check(app.database)).problems == ()
 
 
-async def test_the_clock_goes_on_with_news_that_arrives_at_the_second_attempt(app: App, hands: Hands) -> None:
-    await app[Sweeper].begin()
-    tries: list[Notice] = []
-
-    def fails(notice: Notice) -> Exception | None:
-        if notice.recipient != ANNA:
-            return None
-        tries.append(notice)
-        return Undeliverable() if len(tries) == 1 else None
-
-    match, ear = await begun(app, "1d", rated=True), Ear(hands, fails)
-    await deliver_for(app, hands, ear, timedelta(seconds=30))
-    assert (await app[Matches].get(match.id)).clock.stands(Why.UNTOLD, hands.at)
-    await later(app, hands, ear, 2 * HOUR)
-    match = await app[Matches].get(match.id)
-    assert len(tries) == 2
-    assert match.deadline == ear.heard[-1][0] + DAY
-
-
 async def test_who_looks_into_the_game_knows(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
     match, _ = await untold(app, hands)
@@ -363,16 +282,6 @@ async def test_who_joined_knows_that_the_game_has_begun_whoever_else_does_not(ap
     assert after.mover == BOB
     assert not after.clock.stands(Why.UNTOLD, hands.at)
     assert after.deadline == match.deadline
-
-
-async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
-    await app[Sweeper].begin()
-    match, ear = await untold(app, hands)
-    await later(app, hands, ear, UNTOLD - 3 * DAY, 6 * HOUR)
-    await later(app, hands, ear, 3 * DAY - 36 * HOUR + 23 * HOUR)
-    assert not (await app[Matches].get(match.id)).over
-    await later(app, hands, ear, 2 * HOUR)
-    assert (await app[Matches].get(match.id)).over
 
 
 async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands) -> None:

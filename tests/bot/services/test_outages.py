@@ -6,7 +6,6 @@ from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime, timedelta
 from functools import partial
 from itertools import pairwise
-from pathlib import Path
 from time import monotonic
 from typing import Any
 
@@ -16,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import DiskFault, Unreachable
+from bot.core.errors import Unreachable
 from bot.core.events import Moved
 from bot.core.match import Match
 from bot.core.news import Reminder, SeekExpired, Turn
@@ -29,10 +28,9 @@ from bot.people.service import Players
 from bot.store import tables
 from bot.store.app import App
 from bot.store.codec import written
-from bot.store.threads import Threads
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, Ear, begun, deliver_for, fates, note_stay, pass_time, tell
 from tests.postgres import fresh_database, mortal_server
 
@@ -63,36 +61,6 @@ async def test_after_an_hour_in_which_discord_fails_everything_is_told_once_and_
         assert told[match.id] == sorted(set(told[match.id]))
         assert told[match.id][-1] == history[-1], "the last word has come"
     assert max(attempts.values()) <= 12, "it does not hammer at Discord"
-
-
-async def test_on_a_full_disk_a_move_is_refused_and_made_when_there_is_room(file: Path, hands: Hands) -> None:
-    async with open_app(url_of(file), now=hands) as app:
-        match, made = await started(app, terms(game="international")), 0
-
-        async def room(pages: int) -> None:
-            assert isinstance(app.database._writer, Threads)
-            await app.database._writer.outside(
-                lambda driver: driver.execute(f"PRAGMA max_page_count = {pages}").close()
-            )
-
-        await room(1)  # SQLite takes the least that is possible: what the file has now
-
-        async def play_on() -> None:
-            nonlocal match, made
-            for number in range(200):
-                text = a_move(match, number)
-                match = (await app[Matches].play(match.mover, text, match_id=match.id, request=number)).match
-                made = number + 1
-
-        with pytest.raises(DiskFault):
-            await play_on()
-        assert (await app[Matches].get(match.id)).moves == match.moves, "reading goes on"
-        assert (await check(app.database)).problems == ()
-        await room(100_000)
-        again = await app[Matches].play(match.mover, a_move(match, made), match_id=match.id, request=made)
-        assert not again.repeated
-        assert len(again.match.moves) == made + 1
-        assert (await check(app.database)).problems == ()
 
 
 @pytest.mark.slow

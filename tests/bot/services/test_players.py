@@ -1,17 +1,15 @@
 """The choices of players and servers are kept; everything else follows the defaults."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.app import open_app
 from bot.core.errors import BadSetting
 from bot.people import service as players
 from bot.people.service import Players, PlayerSettings
 from bot.privacy.service import Privacy
 from bot.store.app import App
-from tests.bot.fixtures import ANNA, BOB, CARL, GAME, Hands, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, GAME
 
 
 async def test_settings_are_kept_one_by_one(app: App) -> None:
@@ -50,16 +48,6 @@ async def test_settings_read_while_they_are_saved_are_not_remembered(
     assert (await app[Players].settings(ANNA)).theme is None, "as it was when it was asked for"
     monkeypatch.undo()
     assert (await app[Players].settings(ANNA)).theme == "paper"
-
-
-async def test_what_another_process_saves_holds_at_once(file: Path, hands: Hands) -> None:
-    async with (
-        open_app(url_of(file), now=hands, shards=(2, (0,))) as here,
-        open_app(url_of(file), now=hands, shards=(2, (1,))) as there,
-    ):
-        assert not (await here[Players].settings(ANNA)).dm
-        await there[Players].save(ANNA, dm=True)
-        assert (await here[Players].settings(ANNA)).dm
 
 
 async def test_names_are_those_last_seen(app: App) -> None:

@@ -46,7 +46,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
 from tests.bot.core.tournament.test_roster import COLUMN
-from tests.bot.fixtures import LINE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import LINE, Hands, a_move, started, sure, terms, url_of
 from tests.bot.services.waits import changed, told
 
 LEAVER = 734_501_882_113_004_551
@@ -209,8 +209,7 @@ async def test_their_games_stay_and_open_ones_are_given_up(lived: App, numbers: 
     given_up, fresh = await lived[Matches].get(numbers["open"]), await lived[Matches].get(numbers["fresh"])
     assert given_up.outcome is not None
     assert (given_up.outcome.ending, given_up.outcome.winner) == (Ending.RESIGNATION, Side.SECOND)
-    assert fresh.outcome is not None
-    assert fresh.outcome.ending is Ending.ABORT
+    assert sure(fresh.outcome).ending is Ending.ABORT
     assert await lived[Matches].mine(-1) == []
     assert all(-1 not in match.players for match in await lived[Matches].mine(FRIEND))
     # The friend hears of it, and is not asked to play nobody.

@@ -4,40 +4,22 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.errors import BadTerms, SeekGone, TooManyInvitations, TooManyMatches
+from bot.core.errors import BadTerms, SeekGone, TooManyInvitations
 from bot.core.limits import PER_PAIR
-from bot.core.match import Match, Place, SeekStatus, Status
-from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
+from bot.core.match import Match, Place, SeekStatus
+from bot.core.news import News, SeekDeclined, SeekLapsed, SeekRenewed
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, sure, terms
 from tests.bot.services import waits
 
 
 async def told(app: App) -> list[tuple[type[News], int | None]]:
     return [(notice.kind, notice.recipient) for notice in await waits.told(app)]
-
-
-async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(app: App) -> None:
-    seek = await app[Seeks].invite(ANNA, terms(), PLACE, wants=Side.SECOND)
-    assert (seek.status, seek.expires_at) == (SeekStatus.OPEN, START + timedelta(days=7))
-    assert await app[Seeks].open(PLACE.guild_id, BOB) == [seek]
-    assert await app[Seeks].open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
-    assert await app[Seeks].open(777, BOB) == []
-
-    match = await app[Seeks].join(seek.id, BOB)
-    assert match.players == (BOB, ANNA)
-    assert (match.status, match.seq, match.place) == (Status.PLAYING, 1, PLACE)
-    assert match == await app[Matches].get(match.id)
-    joined = await app[Seeks].get(seek.id)
-    assert (joined.status, joined.match_id) == (SeekStatus.JOINED, match.id)
-    assert await told(app) == [(Joined, ANNA)]
-    with pytest.raises(SeekGone):
-        await app[Seeks].join(seek.id, CARL)
 
 
 async def test_colours_are_drawn_by_the_seed(app: App) -> None:
@@ -80,25 +62,10 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     assert await told(app) == [(SeekDeclined, ANNA)]
 
 
-async def test_an_invitation_to_a_pair_is_two_matches_of_a_limit(app: App) -> None:
-    await app[Players].save_server(PLACE.guild_id or 0, max_matches=3)
-    await app[Seeks].invite(ANNA, terms(pair=True), PLACE)
-    with pytest.raises(TooManyMatches):
-        await app[Seeks].invite(ANNA, terms(pair=True), PLACE)
-
-
 async def test_a_rematch_is_no_invitation_in_another_server(app: App) -> None:
     over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
     elsewhere = await app[Seeks].invite(BOB, terms(), Place(77, 78), opponent=ANNA)
     assert (await app[Seeks].rematch(ANNA, over.id)).id != elsewhere.id
-
-
-async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
-    seek = await app[Seeks].invite(ANNA, terms(), PLACE, request=11)
-    assert await app[Seeks].invite(ANNA, terms(), PLACE, request=11) == seek
-    match = await app[Seeks].join(seek.id, BOB, request=12)
-    assert await app[Seeks].join(seek.id, BOB, request=12) == match
-    assert await app[Matches].mine(ANNA) == [match]
 
 
 async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(app: App) -> None:
@@ -108,11 +75,9 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
         seek = await app[Seeks].invite(ANNA, agreed, PLACE)
         assert seek.terms.setup == "lot"
         first = await app[Seeks].join(seek.id, BOB)
-        assert first.header.twin is not None
-        second = await app[Matches].get(first.header.twin)
+        second = await app[Matches].get(sure(first.header.twin))
         game = first.game
-        ballot = first.terms.setup
-        assert ballot is not None
+        ballot = sure(first.terms.setup)
         assert ballot == second.terms.setup
         assert first.state == second.state == game.start(game.ballots[ballot])
         assert first.mover == second.opponent_of(second.mover)

@@ -1,20 +1,16 @@
 """The time in which the table of a tournament is provisional: all that follows from the end follows after it, once."""
 
 import asyncio
-import random
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
 from bot.app import open_app
 from bot.core.access import Asker
-from bot.core.errors import BadTournament
-from bot.core.match import Match
 from bot.core.news import Roles, TournamentOver
 from bot.core.preferences import Title
-from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.series.model import Repeat, Rules
@@ -22,16 +18,15 @@ from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Seasons
 from bot.store.app import App
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.event import Finished, Settling
+from bot.tournaments.model.event import Finished
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
-from bot.tournaments.model.timetable import Duty, duty, winners
+from bot.tournaments.model.timetable import winners
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import GAME, Hands, moved, terms, url_of
+from tests.bot.fixtures import GAME, Hands, moved, sure, terms, url_of
 from tests.bot.services.test_tournament_life import BOSS, GUILD, directs, now, refused, sound, undoes
-from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.test_tournaments import begun, entered, going_on
 from tests.bot.services.waits import told
 
 DAY, HOUR = timedelta(days=1), timedelta(hours=1)
@@ -73,21 +68,9 @@ async def passed(app: App, hands: Hands, tournament: Tournament, time: timedelta
     return await now(app, tournament)
 
 
-async def settlings(app: App, tournament: Tournament) -> list[tuple[datetime, timedelta]]:
-    """When its table became provisional, and for how long."""
-    events = await app[Tournaments].history(tournament.id, GUILD)
-    return [(each.at, each.what.until - each.at) for each in events if isinstance(each.what, Settling)]
-
-
 async def ends(app: App, tournament: Tournament) -> int:
     events = await app[Tournaments].history(tournament.id, GUILD)
     return sum(isinstance(event.what, Finished) for event in events)
-
-
-async def test_where_there_is_no_such_time_it_ends_with_the_last_game(app: App) -> None:
-    tournament = await played(app, replace(ALL, policy=Policy()))
-    assert tournament.status is Status.OVER
-    assert len(await told(app, TournamentOver)) == 1
 
 
 @pytest.mark.parametrize("at", [HOUR, 2 * DAY - HOUR])
@@ -113,40 +96,6 @@ async def test_a_late_correction_changes_the_winner_and_leaves_a_day(
     await sound(app)
 
 
-async def test_no_pause_begins_or_comes_back_after_the_last_game(app: App, hands: Hands) -> None:
-    tournament = await begun(app, ALL, 3)
-    await directs(app, tournament, "pause")
-    await directs(app, tournament, "resume")
-    for match in await going_on(app):
-        await app[Matches].act(max(match.players), (await moved(app, match, 4)).id, Match.resign)
-    await app[Tournaments].advance()
-    with refused("undo-late"):
-        await undoes(app, tournament)
-    with refused("over"):
-        await directs(app, tournament, "pause")
-    after = await now(app, tournament)
-    assert (after.paused, after.settles_at) == (False, hands() + 2 * DAY)
-
-
-async def test_a_game_played_anew_has_time_and_the_table_settles_as_long_again(
-    app: App, hands: Hands
-) -> None:
-    policy = Policy(settling=2, round_days=7)
-    tournament = await played(app, replace(ALL, policy=policy))
-    tournament = await passed(app, hands, tournament, DAY)
-    again = await directs(app, tournament, "anew", game_of(tournament, 101, 102))
-    assert again.status is Status.RUNNING
-    (meeting,) = (each for each in again.meetings if not each.decided)
-    assert again.ends(meeting) == hands() + 7 * DAY
-    assert (await passed(app, hands, tournament, 3 * DAY)).status is Status.RUNNING
-    (match,) = await going_on(app)
-    await finish(app, match, random.Random(1))
-    tournament = await passed(app, hands, tournament, timedelta())
-    assert (tournament.status, tournament.settles_at) == (Status.SETTLING, hands() + 2 * DAY)
-    assert len(await settlings(app, tournament)) == 2
-    await sound(app)
-
-
 async def test_a_knock_out_goes_on_where_a_correction_leaves_its_final_level(app: App, hands: Hands) -> None:
     cup = replace(ALL, format=Format.KNOCKOUT, terms=replace(ALL.terms, pair=True), deciders=1)
     tournament = await played(app, cup, 4)
@@ -155,19 +104,6 @@ async def test_a_knock_out_goes_on_where_a_correction_leaves_its_final_level(app
     assert (await now(app, tournament)).status is Status.RUNNING
     assert len(await going_on(app)) == 2
     await sound(app)
-
-
-async def test_a_director_makes_it_final_and_of_two_at_once_one_does(app: App, hands: Hands) -> None:
-    tournament = await played(app)
-    asked = [
-        app[Directors].do(tournament.id, BOSSES, "conclude", seen=tournament.seq),
-        app[Directors].do(tournament.id, Asker(7, GUILD, manager=True), "conclude", seen=tournament.seq),
-    ]
-    done = await asyncio.gather(*asked, return_exceptions=True)
-    (failed,) = (each for each in done if isinstance(each, BadTournament))
-    assert failed.code == "bad-tournament-moved-on"
-    assert await ends(app, tournament) == 1
-    assert (await now(app, tournament)).status is Status.OVER
 
 
 async def test_two_processes_and_a_restart_end_it_once(app: App, file: Any, hands: Hands) -> None:
@@ -183,8 +119,7 @@ async def test_two_processes_and_a_restart_end_it_once(app: App, file: Any, hand
 
 
 async def test_a_champion_s_role_is_given_by_the_final_table_and_stays(app: App, hands: Hands) -> None:
-    assert GUILD is not None
-    await app[Players].save_server(GUILD, titles=((77, Title.CHAMPION, GAME),))
+    await app[Players].save_server(sure(GUILD), titles=((77, Title.CHAMPION, GAME),))
     tournament = await played(app)
     assert not await told(app, Roles)
     await directs(app, tournament, "conclude")
@@ -255,14 +190,6 @@ async def test_the_words_of_an_objection_go_with_their_author(app: App) -> None:
     await app[Privacy].erase(102)
     assert list((await now(app, tournament)).objections.values()) == [""]
     await sound(app)
-
-
-async def test_an_absence_of_the_bot_puts_the_end_off(app: App, hands: Hands) -> None:
-    tournament = await played(app)
-    away = replace(tournament, away=((hands() + HOUR, hands() + DAY),))
-    assert away.settles_at == hands() + 3 * DAY - HOUR
-    assert duty(away, hands() + 2 * DAY) is None
-    assert duty(away, hands() + 3 * DAY) is Duty.CONCLUDE
 
 
 async def test_its_players_are_free_for_other_tournaments(app: App) -> None:

@@ -50,7 +50,7 @@ from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, sure, terms
 from tests.bot.services.test_statements import counted
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.seed import SEED
@@ -104,27 +104,7 @@ async def house(url: str, hands: Hands) -> AsyncIterator[House]:
 
 
 async def deadline_of(app: App, match: Match) -> datetime:
-    deadline = (await app[Matches].get(match.id)).deadline
-    assert deadline is not None
-    return deadline
-
-
-async def test_the_absence_of_one_process_stops_clocks_in_its_servers_only(house: House) -> None:
-    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
-    here, letters = await started(one, terms("1d"), FIRST), await started(one, terms("1d"), Place(None, 7))
-    there, late = (
-        await started(two, terms("1d"), SECOND),
-        await started(two, terms("12h", rated=True), SECOND),
-    )
-    before = await deadline_of(one, here)
-    await house.kill("one")
-    await house.pass_time(9 * HOUR)
-    one = await house.start("one", 2, 0)
-    assert await deadline_of(one, here) == await deadline_of(one, letters) == before + 9 * HOUR + GRACE
-    assert await deadline_of(one, there) == await deadline_of(two, there) == before
-    await house.pass_time(4 * HOUR)
-    assert (await two[Matches].get(late.id)).over
-    assert (await check(two.database)).problems == ()
+    return sure((await app[Matches].get(match.id)).deadline)
 
 
 @pytest.mark.parametrize("minutes", [2, 20, 600])
@@ -482,8 +462,7 @@ async def test_a_server_that_removes_the_bot_stops_no_clock(app: App, hands: Han
     match = await moved(app, match, 4, varied=True)
     before = match.deadline
     for guild in (FIRST.guild_id, SECOND.guild_id):
-        assert guild is not None
-        await app[Departures].left(guild)
+        await app[Departures].left(sure(guild))
     assert (await app[Matches].get(match.id)).deadline == before
     hands.on(days=1, minutes=1)
     await app[Sweeper].begin()
@@ -496,8 +475,7 @@ async def test_a_server_that_removes_the_bot_stops_no_clock(app: App, hands: Han
 
 async def test_a_forgotten_server_takes_only_its_own_side_along(app: App, hands: Hands) -> None:
     match = await started_apart(app)
-    assert SECOND.guild_id is not None
-    await app[Departures].left(SECOND.guild_id)
+    await app[Departures].left(sure(SECOND.guild_id))
     hands.on(days=31)
     await app[Sweeper].begin()
     for _ in range(40):

@@ -18,7 +18,7 @@ from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.core.tournament.test_roster import COLUMN
-from tests.bot.fixtures import PLACE, terms
+from tests.bot.fixtures import PLACE, sure, terms
 from tests.bot.services.test_tournaments import begun, finish, going_on
 
 BOSS = 999
@@ -85,8 +85,7 @@ async def test_a_swiss_tournament_goes_on_here_as_it_stood_elsewhere(app: App) -
     assert elsewhere.round == 3
     names = {user: f"Player {user}" for user in elsewhere.seeds}
     await known(app, names)
-    report = swiss_trf(elsewhere, names)
-    assert report is not None
+    report = sure(swiss_trf(elsewhere, names))
     tournament = await taken(app, replace(SWISS, rounds=3), report)
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     await app[Tournaments].advance()

@@ -1,31 +1,37 @@
 """The life of a tournament on a real database: entries, starts, deadlines and claims."""
 
-import random
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 
 import pytest
+import sqlalchemy as sa
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchError, MatchPaused, PlayOver
+from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.core.news import TournamentNews
+from bot.core.until import Bound
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store import tables
 from bot.store.app import App
-from bot.tournaments.model.event import Result
+from bot.tournaments.model.event import GivenUp, Result
+from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
+from bot.tournaments.model.policy import HELD, EarlyDraws, Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from rules import Ending, Side
+from rules import Side
 from tests.bot.fixtures import PLACE, Hands, a_move, moved, sure, terms
-from tests.bot.services.test_tournaments import begun, entered, finish, going_on
-from tests.bot.services.waits import pass_time, told
+from tests.bot.services import waits
+from tests.bot.services.test_statements import counted
+from tests.bot.services.test_tournaments import begun, entered, going_on
+from tests.bot.services.waits import DAY, HOUR, pass_time, told
 
 BOSS, OTHER = 999, 888
 GUILD = PLACE.guild_id
@@ -112,26 +118,6 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
-async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5, round_end=RoundEnd.FORFEIT), 6)
-    played, late, unmoved = await going_on(app)
-    await finish(app, played, random.Random(1))
-    await moved(app, late)
-    hands.on(days=4, hours=23)
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).round == 1
-    hands.on(hours=1)
-    await app[Tournaments].advance()
-    after = await now(app, tournament)
-    assert await points(app, tournament, late) == [0, 0]
-    assert await points(app, tournament, unmoved) == [2 * (user != unmoved.mover) for user in unmoved.players]
-    assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
-    ended = sure((await app[Matches].get(late.id)).outcome)
-    assert (ended.ending, ended.winner) == (Ending.ABORT, None)
-    assert after.round == 2
-    await sound(app)
-
-
 async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_three(
     app: App, hands: Hands
 ) -> None:
@@ -152,84 +138,6 @@ async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_thr
     assert said == ["reminded", "time-up"], "of the games, and that their time is over"
     days = [(each.due_at - hands()).days for each in news[before:]]
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
-
-
-async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
-    tournament = await begun(app, swiss(round_days=5), 8)
-    agreed, alone, silent, apart = await going_on(app)
-    for match in (agreed, alone, silent, apart):
-        await moved(app, match)
-    with refused("no-claims"):
-        await app[Tournaments].claim(agreed.id, GUILD, agreed.players[0], None)
-    hands.on(days=5)
-    await app[Tournaments].advance()
-    with pytest.raises(MatchPaused):
-        await moved(app, await app[Matches].get(agreed.id), 1)
-    for user in agreed.players:
-        await app[Tournaments].claim(agreed.id, GUILD, user, agreed.players[1])
-    assert agreed.id in (await now(app, tournament)).results, "what both claim counts at once"
-    await app[Tournaments].claim(alone.id, GUILD, alone.players[0], alone.players[0])
-    for user in apart.players:
-        await app[Tournaments].claim(apart.id, GUILD, user, user)
-    with refused("not-yours"):
-        await app[Tournaments].claim(apart.id, GUILD, alone.players[0], None)
-    await sound(app)
-    hands.on(days=3)
-    await app[Tournaments].advance()
-    counted = [await points(app, tournament, match) for match in (agreed, alone, silent, apart)]
-    assert counted == [[0, 2], [2, 0], [0, 0], []]
-    outcomes = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
-    assert outcomes[0] is not None
-    assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
-    assert outcomes[1] is not None
-    assert outcomes[1].winner is alone.side_of(alone.players[0])
-    assert outcomes[2] is None
-    assert (await now(app, tournament)).round == 1, "the director decides between two claims"
-    await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
-    await app[Tournaments].advance()
-    assert (await now(app, tournament)).round == 2
-    await sound(app)
-
-
-@pytest.mark.parametrize("end", [RoundEnd.CLAIMS, RoundEnd.FORFEIT])
-async def test_nothing_is_played_after_the_end_of_a_round_that_nobody_has_seen(
-    app: App, hands: Hands, end: RoundEnd
-) -> None:
-    tournament = await begun(app, swiss(round_days=5, round_end=end), 4)
-    one, two = [await moved(app, match, 3) for match in await going_on(app)]
-    hands.on(days=5, minutes=-1)
-    # The board of one was shown, of the other nobody has asked.
-    bound = sure((await app[Bounds].seen(one)).bound)
-    assert bound.at == hands() + timedelta(minutes=1)
-    one = await moved(app, one, 1)
-    extended = await directs(app, tournament, "extend", hands() + timedelta(minutes=2))
-    assert extended.deadline == hands() + timedelta(minutes=2)
-    hands.on(minutes=1)
-    one = await moved(app, one, 1)
-    hands.on(minutes=1)
-    for match in (one, two):
-        with pytest.raises(PlayOver):
-            await moved(app, match, 1)
-        for transition in (Match.resign, Match.offer_draw):
-            with pytest.raises(PlayOver):
-                await app[Matches].act(match.players[1], match.id, transition)
-    await app[Tournaments].advance()
-    assert (await app[Matches].get(one.id)).moves == one.moves
-    await sound(app)
-
-
-async def test_a_draw_agreed_on_without_a_move_is_played_and_the_next_round_is_paired(
-    app: App, hands: Hands
-) -> None:
-    tournament = await begun(app, swiss(), 4)
-    for match in await going_on(app):
-        for user in match.players:
-            await app[Matches].act(user, match.id, Match.offer_draw)
-    await app[Tournaments].advance()
-    after = await now(app, tournament)
-    assert after.round == 2
-    assert {line.values[0] for line in after.table(0, 0)} == {1}
-    assert not any(meeting.forfeits for meeting in after.meetings)
 
 
 @pytest.mark.parametrize("allowed", [True, False])
@@ -288,26 +196,6 @@ async def test_days_of_vacation_are_spent_where_it_says_so(quick: App, hands: Ha
     await sound(quick)
 
 
-async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:
-    """Two kings against one are won; with four pieces nobody knows, and the director decides."""
-    lost, unknown = "B:WK32:BK1,K10", "B:WK31,K32:BK1,K10"
-    for setup, worth in ((lost, [2, 0]), (unknown, [])):
-        plan = replace(swiss(round_days=5), terms=terms("14d", setup=setup))
-        tournament = await begun(app, plan, 4)
-        match = (await going_on(app))[-1]
-        hands.on(days=5)
-        await app[Tournaments].advance()
-        first, second = match.players
-        await app[Tournaments].claim(match.id, GUILD, first, None)
-        assert match.id not in (await now(app, tournament)).results
-        await app[Tournaments].claim(match.id, GUILD, second, second)
-        assert await points(app, tournament, match) == worth
-        assert (await app[Matches].get(match.id)).over is bool(worth)
-        last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
-        assert (last.how if isinstance(last, Result) else None) == ("tables" if worth else None)
-    await sound(app)
-
-
 @pytest.mark.parametrize(
     ("setup", "worth", "how"), [("B:WK32:BK1,K10", [2, 0], "tables"), (None, [0, 2], "claims")]
 )
@@ -363,3 +251,119 @@ async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
         assert lot or made.groups == ((1, 4, 5, 8), (2, 3, 6, 7))
     assert len(dealt) > 2, "the lot decides"
     await sound(app)
+
+
+ROUND_DAYS = 5
+"""A round of the tournaments here."""
+
+
+async def test_no_draw_is_claimed_where_none_may_be_offered_yet(app: App, hands: Hands) -> None:
+    made = swiss(round_days=ROUND_DAYS, early_draws=EarlyDraws.REFUSED, draw_moves=5)
+    await begun(app, made, 4)
+    early, late = await going_on(app)
+    await moved(app, early, 8)
+    await moved(app, late, 10)
+    hands.on(days=ROUND_DAYS)
+    await app[Tournaments].advance()
+    with refused("claim-early"):
+        await app[Tournaments].claim(early.id, GUILD, early.players[0], None)
+    await app[Tournaments].claim(early.id, GUILD, early.players[0], early.players[0])
+    await app[Tournaments].claim(late.id, GUILD, late.players[0], None)
+
+
+async def test_games_that_had_no_room_to_begin_are_lost_by_both(app: App, hands: Hands) -> None:
+    made = replace(swiss(round_days=ROUND_DAYS), format=Format.GROUPS)
+    tournament = await entered(app, made, 0)
+    for user in range(101, 105):
+        await app[Tournaments].enter(tournament.id, GUILD, user, 1)
+    await set_out(app, tournament)
+    assert len(await going_on(app)) == 2
+    for days in (ROUND_DAYS, 3):
+        hands.on(days=days)
+        await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert (after.status, len(after.meetings)) == (Status.OVER, 6)
+    assert sorted(sum(map(sum, meeting.pairing.games)) for meeting in after.meetings)[:4] == [0] * 4
+    await sound(app)
+
+
+CUP = replace(SWISS, format=Format.KNOCKOUT, terms=replace(SWISS.terms, pair=True))
+
+
+async def of(app: App, user: int) -> list[Match]:
+    return [match for match in await going_on(app) if user in match.players]
+
+
+async def advanced(app: App, hands: Hands, by: timedelta) -> None:
+    hands.at += by
+    await app[Tournaments].advance()
+
+
+async def test_after_a_day_the_games_are_called_off_and_lost(app: App, hands: Hands) -> None:
+    tournament = await begun(app, SWISS, 4)
+    (match,) = [await moved(app, each, 2) for each in await of(app, 101)]
+    await directs(app, tournament, "remove", 101)
+    await advanced(app, hands, HELD - timedelta(seconds=1))
+    assert not (await app[Matches].get(match.id)).over
+    await advanced(app, hands, timedelta(seconds=1))
+    after = await now(app, tournament)
+    meeting = sure(after.of_match(match.id))
+    assert meeting.pairing.points(after.number(match.opponent_of(101))) == 2
+    assert (meeting.pairing.kind, after.held) == (Kind.PLAYED, {})
+    ended = await app[Matches].get(match.id)
+    assert sure(ended.outcome).winner is None, "and so nobody's rating changes"
+    history = await app[Tournaments].history(tournament.id, GUILD)
+    (given,) = [each for each in history if isinstance(each.what, GivenUp)]
+    assert isinstance(history[given.seq].what, Result)
+    assert TournamentNews(tournament.id, given.seq) in [each.what for each in await told(app, TournamentNews)]
+    await sound(app)
+
+
+async def test_a_cup_gives_nobody_s_place_away_before_the_day_is_over(app: App, hands: Hands) -> None:
+    tournament = await begun(app, CUP, 4)
+    for match in await going_on(app):
+        winner = min(match.players)
+        await app[Matches].act(match.opponent_of(winner), (await moved(app, match)).id, Match.resign)
+        if len(await going_on(app)) == 2:
+            # One semi-final is over.
+            await directs(app, tournament, "remove", 101)
+    await app[Tournaments].advance()
+    waits = await now(app, tournament)
+    assert len([m for m in waits.meetings if m.pairing.round == 2]) == 1, "the match for the third place"
+    await sound(app)
+    back = await undoes(app, tournament)
+    assert back.withdrawn == frozenset()
+    await app[Tournaments].advance()
+    final = [m.pairing for m in (await now(app, tournament)).meetings if m.pairing.round == 2]
+    assert {1, 2} in [set(pairing.players()) for pairing in final]
+    await sound(app)
+
+
+async def test_many_games_are_asked_for_at_once_and_those_of_no_event_once_for_all(quick: App) -> None:
+    await begun(quick, swiss(round_days=2), 8)
+    games = [*await going_on(quick), await waits.begun(quick)]
+    with counted(quick) as count:
+        found = await quick[Bounds].bounds_of(games)
+    assert {*found} == {match.id for match in games[:-1]}
+    assert all(isinstance(each, Bound) for each in found.values())
+    with counted(quick) as again:
+        await quick[Bounds].bounds_of(games)
+        await quick[Bounds].bounds_of(games[-1:])
+    assert len(again.statements) < len(count.statements) <= 7, count.statements
+
+
+async def test_a_reminder_follows_its_player_into_another_zone(quick: App, hands: Hands) -> None:
+    await begun(quick, swiss(round_days=2), 4)
+    await moved(quick, (await going_on(quick))[0])
+    half, movers = hands.at + DAY, [match.mover for match in await going_on(quick)]
+    for user in movers:
+        await quick[Players].save(user, quiet=(half.hour - 1, half.hour + 2), zone="UTC")
+
+    async def waking() -> datetime | None:
+        return await quick.database.read(lambda c: c.scalar(sa.select(tables.tournaments.c.wakes_at)))
+
+    assert await waking() == half + 2 * HOUR
+    for user in movers:
+        await quick[Players].save(user, zone="Asia/Tokyo")
+    assert await waking() == half
+    await sound(quick)

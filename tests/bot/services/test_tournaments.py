@@ -204,8 +204,7 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     with pytest.raises(BadTournament):
         await app[Tournaments].adjudicate(match_id, Asker(loser, GUILD), loser)
     over = await app[Tournaments].adjudicate(match_id, Asker(BOSS, GUILD), winner)
-    assert over.outcome is not None
-    assert over.outcome.ending is Ending.ADJUDICATION
+    assert sure(over.outcome).ending is Ending.ADJUDICATION
     after = await app[Tournaments].get(tournament.id, GUILD)
     meeting = sure(after.of_match(match_id))
     assert meeting.pairing.kind.value == "played"

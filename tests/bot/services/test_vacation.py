@@ -19,7 +19,7 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, sure
 from tests.bot.services.waits import DAY, HOUR, asked, begun, note_stay, pass_time, told
 
 TODAY = START.date()
@@ -54,14 +54,6 @@ async def test_terms_may_forbid_it(app: App) -> None:
     strict = await app[Matches].get(strict.id)
     assert strict.clock.pauses == ()
     assert strict.deadline == START + 3 * DAY
-
-
-async def test_a_match_that_begins_during_a_vacation_knows_of_it(app: App) -> None:
-    await app[Vacations].book(ANNA, TODAY, TODAY + 6 * DAY)
-    match = await started(app, terms("3d", vacation=True))
-    assert match.deadline == START + 10 * DAY - NOON
-    assert (await app[Matches].get(match.id)).deadline == match.deadline
-    assert (await check(app.database)).problems == ()
 
 
 async def test_who_is_back_early_plays_on_and_keeps_the_days(app: App, hands: Hands) -> None:
@@ -195,8 +187,7 @@ async def test_a_vacation_lets_the_reminders_come_again_that_are_then_still_to_c
     await pass_time(quick, hands, 2 * DAY - 5 * HOUR)
     await quick[Vacations].book(ANNA, hands().date(), hands().date() + DAY)
     moved = await quick[Matches].get(match.id)
-    assert moved.deadline is not None
-    await pass_time(quick, hands, moved.deadline - hands() - HOUR / 2)
+    await pass_time(quick, hands, sure(moved.deadline) - hands() - HOUR / 2)
     reminded = await told(quick, Reminder)
     assert [written(each.what)["lead"] for each in reminded] == [6, 6, 1]
     assert (await check(quick.database)).problems == ()

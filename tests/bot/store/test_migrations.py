@@ -18,7 +18,7 @@ from bot.console.check import check
 from bot.match.service.matches import Matches
 from bot.store.database import MIGRATIONS, Database
 from bot.store.tables import metadata
-from tests.bot.fixtures import ANNA, START, Hands, a_move, url_of
+from tests.bot.fixtures import ANNA, START, Hands, a_move, sure, url_of
 from tests.bot.store.dumps import DUMPS, digest, files, frozen
 
 MADE = sorted((path.stem for path in DUMPS.glob("*.sql")), key=int)
@@ -165,8 +165,7 @@ def as_created() -> dict[str, list[object]]:
     code = sa.create_engine("sqlite://")
     with code.begin() as connection:
         metadata.create_all(connection)
-        made = connection.connection.driver_connection
-        assert made is not None
+        made = sure(connection.connection.driver_connection)
         found = {table: described(made, table) for table in metadata.tables}
     code.dispose()
     return found

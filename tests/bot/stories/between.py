@@ -19,7 +19,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.store import tables
 from bot.store.database import Connection
 from rules import Side
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import sure, terms
 from tests.bot.stories.narrative import GALLERY
 from tests.world import EPOCH, Simulation, World
 
@@ -75,11 +75,9 @@ async def server(world: World, number: int, *names: str) -> Server:
         for name in names
     ]
     await env.settle()
-    me = world.bot.user
-    assert me is not None
+    me = sure(world.bot.user)
     env.backend.get_guild(guild.id).members[me.id].joined_at = (EPOCH - timedelta(days=400)).isoformat()
-    known = world.bot.get_guild(guild.id)
-    assert known is not None
+    known = sure(world.bot.get_guild(guild.id))
     known.me.joined_at = EPOCH - timedelta(days=400)
     for each in people:
         await world.players.remember(each.id, str(each.user.global_name))

@@ -190,14 +190,8 @@ async def test_a_server_that_the_process_does_not_know_publishes_what_its_member
 
 NUMBERS = ("game", "tournament", "seek")
 KINDS_OF_GAME = {
-    "play",
-    "practice",
-    "problem",
-    "learn",
-    "leaderboard",
-    "profile",
-    "games",
     "tournament create",
+    *["play", "practice", "problem", "learn", "leaderboard", "profile", "games"],
 }
 """Commands of which the option `game` is a kind of game; so it is in all of /server and /ladder."""
 

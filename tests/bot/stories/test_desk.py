@@ -104,8 +104,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
     match = await club.world.matches.get(lost.matches[0])
     assert match.over
-    assert match.outcome is not None
-    assert match.outcome.winner is None, "and so nobody's rating changes"
+    assert sure(match.outcome).winner is None, "and so nobody's rating changes"
     sent = [r.json or {} for r in club.world.env.http_requests if "was sent away and is out" in str(r.json)]
     assert str(out.id) not in map(str, sent[-1]["allowed_mentions"]["users"]), "who is out is not called"
     asked = await desk.does("Take back …", sure=False)
@@ -278,8 +277,7 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
     for meeting in tournament.meetings:
         match = await club.world.matches.get(meeting.matches[0])
         assert match.over
-        assert match.outcome is not None
-        assert match.outcome.winner is None
+        assert sure(match.outcome).winner is None
     told = [each for each in club.world.posted() if "has called the tournament off" in text(each)]
     assert len(told) == 1
     assert all(person.mention in text(told[0]) for person in club.members)
@@ -448,8 +446,7 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
     await club.begin_entered()
     now = await club.now()
-    assert now.deadline is not None
-    longer = now.deadline + timedelta(days=3)
+    longer = sure(now.deadline) + timedelta(days=3)
     said = await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
     assert "The round has more time" in said
     assert (await club.now()).deadline == longer.replace(second=0, microsecond=0)

@@ -70,11 +70,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
     assert (policy.round_end, policy.scoring, policy.settling) == (RoundEnd.FORFEIT, Scoring.ONE, 3)
     said = text(club.world.posted()[-1])
-    for expected in (
-        "For ratings here from 1200 to 1800",
-        "Check in from",
-        "0 of 8 entered",
-    ):
+    for expected in ("For ratings here from 1200 to 1800", "Check in from", "0 of 8 entered"):
         assert expected in said, expected
     rules = await full_rules(club, club.world.posted()[-1])
     for expected in (
@@ -256,10 +252,7 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
         await world.players.save(person.id, language="en", zone="Asia/Tokyo")
     days = world.app.now().date() + timedelta(days=6)
     await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
-    for options, rule in (
-        ({}, "None is spent by itself"),
-        ({"spends": True}, "Up to three days are spent"),
-    ):
+    for options, rule in (({}, "None is spent by itself"), ({"spends": True}, "Up to three days are spent")):
         await club.announce(**options)
         assert rule in await full_rules(club, world.posted()[-1])
         assert told not in await club.says(planning, "tournament enter")

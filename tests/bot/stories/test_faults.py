@@ -369,16 +369,6 @@ async def test_a_private_answer_takes_the_place_that_was_kept(world: World, slow
     assert "American" in alone(result)
 
 
-async def test_a_slow_move_is_played_once_and_shown_to_everybody(world: World, slow: Slowing) -> None:
-    match = await world.begun()
-    slow(world.matches, "play_typed")
-    result = await world.ann.slash(world.channel, "move", notation="11-15")
-    assert first_answers(world.env)[-1] == DEFERRED_MESSAGE
-    assert result.ephemeral
-    await world.env.advance_time(60)
-    assert (await world.match_now(match)).moves == ("11-15",)
-
-
 async def test_a_slow_move_that_discord_delivers_twice_is_one_move(world: World, slow: Slowing) -> None:
     match = await world.begun()
     slow(world.matches, "play_typed")

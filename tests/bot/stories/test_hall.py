@@ -12,7 +12,7 @@ from bot.hall import answers as hall_answers
 from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import sure, terms
 from tests.bot.services.test_statements import counted
 from tests.bot.stories.narrative import alone, answer, buttons, text
 from tests.world import EPOCH, TEXTS, Simulation, World
@@ -225,8 +225,7 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> Non
 
 async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> None:
     form = await world.ben.context_menu(world.channel, "Invite to a game", world.eve)
-    assert form.modal is not None
-    fields = {label["component"]["custom_id"]: label["component"] for label in form.modal["components"]}
+    fields = {label["component"]["custom_id"]: label["component"] for label in sure(form.modal)["components"]}
     assert [each["id"] for each in fields["opponent"]["default_values"]] == [world.eve.id]
     await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]})
     form = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)

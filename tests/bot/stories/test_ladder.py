@@ -14,7 +14,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.outbox.service.outbox import Outbox
 from bot.store.tables import heartbeat
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import a_move
+from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, choices, pictures, stepped, text
 from tests.world import PATIENCE, World
@@ -194,8 +194,7 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(world: World, gon
     await club.on_ladder(club.members[2], "ladder-leave")
     panel = (await club.host.slash(world.channel, "ladder show")).response
     form = await stepped(club.host, panel, "ladder-move")
-    assert form.modal is not None
-    (label,) = form.modal["components"]
+    (label,) = sure(form.modal)["components"]
     assert [each["id"] for each in label["component"]["default_values"]] == [world.channel.id]
     await club.host.submit_modal(form, {"channel": [world.channel]})
     if gone:

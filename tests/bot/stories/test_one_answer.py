@@ -14,7 +14,7 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
-from tests.bot.fixtures import a_move, terms
+from tests.bot.fixtures import a_move, sure, terms
 from tests.bot.stories.between import server
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
@@ -39,8 +39,7 @@ async def playing(club: Club, language: str) -> tuple[Match, datetime]:
     for person in club.members:
         await club.world.app[Players].save(person.id, language=language, zone="UTC", zone_asked=True)
         await person.user.send_dm("hello")
-    ends = begun.deadline
-    assert ends is not None
+    ends = sure(begun.deadline)
     return match, ends
 
 
@@ -63,8 +62,7 @@ async def test_everything_names_the_end_of_the_round_where_that_comes_before_the
     match, ends = await playing(club, language)
     told = await everywhere(club, match)
     says = TEXTS.say(language, "match-play-ends", then="claims", when=moment(ends), player="", players="")
-    falls = match.clock.deadline()
-    assert falls is not None
+    falls = sure(match.clock.deadline())
     for where, said in told.items():
         assert moment(ends) in said, (where, said)
         assert moment(falls) not in said, (where, said)
@@ -83,8 +81,7 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     match, ends = await playing(club, language)
     await club.world.later(int((ends - club.world.app.now()).total_seconds() // 60) + 2)
     tournament = await club.until(lambda now: now.meetings[0].claiming)
-    until = tournament.ends(tournament.meetings[0])
-    assert until is not None
+    until = sure(tournament.ends(tournament.meetings[0]))
 
     def says(then: str, **facts: Any) -> str:
         return TEXTS.say(language, "match-claims-end", then=then, when=moment(until), **facts)
@@ -99,8 +96,7 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     more = await on_board(mover, club.world.channel, "more", game=game)
     assert not {"type", "moves", "lines"} & {*offered_on(answer(more))}
     form = await stepped(mover, answer(more), "claim-result")
-    assert form.modal is not None
-    assert form.modal["title"] == TEXTS.say(language, "button-claim")
+    assert sure(form.modal)["title"] == TEXTS.say(language, "button-claim")
     other = match.opponent_of(match.mover)
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
@@ -128,8 +124,7 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
 async def test_a_pause_is_told_with_its_beginning_and_no_end(club: Club, language: str) -> None:
     match, ends = await playing(club, language)
     await acted(club.host, club.world.channel, "pause")
-    since = (await club.now()).direction.paused_at
-    assert since is not None
+    since = sure((await club.now()).direction.paused_at)
     await club.world.later(3 * 60)
     shown = alone(await club.people[match.mover].slash(club.world.channel, "board", game=str(match.id)))
     assert TEXTS.say(language, "match-paused-director", since=moment(since)) in shown
@@ -154,16 +149,14 @@ async def test_the_board_that_all_see_tells_another_end_when_there_is_one(club: 
     until = (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")
     await acted(club.host, club.world.channel, "extend", until=until)
     await club.world.later(30)
-    longer = (await club.now()).deadline
-    assert longer is not None
+    longer = sure((await club.now()).deadline)
     assert moment(longer) in told()
     assert moment(ends) not in told()
     await acted(club.host, club.world.channel, "undo")
     await club.world.later(30)
     assert moment(ends) in told()
     await club.world.later(int((ends - club.world.app.now()).total_seconds() // 60) + 30)
-    over = (await club.now()).deadline
-    assert over is not None
+    over = sure((await club.now()).deadline)
     claims = TEXTS.say(language, "match-claims-end", then="nobody", when=moment(over), player="", players="")
     assert claims in told()
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)

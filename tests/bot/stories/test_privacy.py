@@ -25,6 +25,7 @@ from bot.sweeper import Sweeper
 from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
+from tests.bot.fixtures import sure
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
@@ -191,8 +192,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
 
 async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(world: World) -> None:
     match = await world.played(await world.begun(pace="12h", rated=True), "11-15", "24-20")
-    deadline = (await world.matches.get(match.id)).deadline
-    assert deadline is not None
+    deadline = sure((await world.matches.get(match.id)).deadline)
     guild = world.env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
     told = {**guild_create_payload(world.env.backend, guild), "unavailable": None}
@@ -211,24 +211,8 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(wor
     world.env.backend.guilds[guild.id] = guild
     world.env.backend.emit("GUILD_CREATE", told)
     await world.env.settle()
-    back = (await world.matches.get(match.id)).deadline
-    assert back is not None
+    back = sure((await world.matches.get(match.id)).deadline)
     assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
-
-
-async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(world: World) -> None:
-    await world.ann.slash(world.channel, "play", game="frisian")
-    guild = str(world.guild.id)
-    world.env.backend.remove_guild(world.guild.id)
-    await world.env.settle()
-    world.env.backend.advance_clock(29 * 86_400)
-    await world.app[Sweeper].sweep()
-    assert guild in await stored(world)
-    world.env.backend.advance_clock(2 * 86_400)
-    for _ in range(8):
-        await world.app[Sweeper].sweep()
-        world.env.backend.advance_clock(600)
-    assert guild not in await stored(world)
 
 
 NAME = "Wilhelmina Ötvös"

@@ -18,17 +18,8 @@ from tests.bot.stories.narrative import BUTTON, SELECT, answer, parts, stepped
 from tests.world import World
 
 JUNK = (
-    "",
-    "0",
-    "-1",
-    "99999999999999999999",
-    "32-28",
-    "nonsense",
-    "＃１",
-    "🎲" * 40,
-    "a" * 300,
-    "w:w1:b2",
-    "@everyone",
+    *("", "0", "-1", "99999999999999999999", "32-28", "nonsense", "＃１", "🎲" * 40, "a" * 300),
+    *("w:w1:b2", "@everyone"),
 )
 FILE_UPLOAD = 19
 SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 1, 3, 4, 5, 6, 7, 11

@@ -8,6 +8,7 @@ from bot.core.access import Asker
 from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
+from tests.bot.fixtures import sure
 from tests.bot.stories.club import Club, has, letters
 from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, pictures, text
@@ -136,8 +137,7 @@ async def test_promotion_follows_the_table_as_it_was_corrected(world: World) -> 
     assert len(await world.app[Tournaments].listed(world.guild.id)) == 1, "the next season waits"
     await club.acts(club.host, "conclude")
     following = await club.until(lambda now: now.season is not None)
-    assert following.season is not None
-    assert [set(each) for each in following.season.divisions] == [{*ids[:2], ids[5]}, set(ids[2:5])]
+    assert [set(each) for each in sure(following.season).divisions] == [{*ids[:2], ids[5]}, set(ids[2:5])]
     await shown(club)
     final, opened = tables(club)[-1], club.world.posted()[-1]
     assert f"▼ 2部へ降格：<@{ids[2]}>" in text(final)

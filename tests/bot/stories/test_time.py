@@ -12,7 +12,7 @@ from bot.match.service.matches import NotPlayed
 from bot.outbox.service.outbox import Outbox
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import sure, terms
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, menus, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
@@ -43,14 +43,6 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
     monkeypatch.setattr(world.matches, "play_typed", too_late)
     said = text(answer(await world.ann.slash(world.channel, "move", notation="15x22")))
     assert "time has run out" in said
-
-
-async def test_reminders_come_as_letters_to_who_wants_them(world: World) -> None:
-    await world.players.save(world.ann.id, dm=True)
-    await world.ann.user.send_dm("hello")
-    await world.played(await world.begun(pace="12h"), "11-15", "22-18")
-    await world.hours(11)
-    assert world.ann.mention in text(world.ann.user.dm_channel.history()[-1])
 
 
 async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(world: World) -> None:
@@ -121,8 +113,7 @@ async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simul
     assert not (await world.match_now(match)).over
     await shard.reconnect()
     await env.advance_time(1)
-    later = (await world.match_now(match)).deadline
-    assert later is not None
+    later = sure((await world.match_now(match)).deadline)
     assert later >= match.deadline + timedelta(seconds=HOUR + 1200)
     await world.played(match, "15x22")
 

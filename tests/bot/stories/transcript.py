@@ -91,7 +91,7 @@ class Transcript:
         yield from self._message(body.get("data") or body)
 
     def _message(self, message: Mapping[str, Any]) -> Iterator[str]:
-        for name in (
+        for name in [
             "name",
             "title",
             "custom_id",
@@ -99,7 +99,7 @@ class Transcript:
             "flags",
             "auto_archive_duration",
             "applied_tags",
-        ):
+        ]:
             if message.get(name):
                 yield f"  {name} {message[name]}"
         mentions = message.get("allowed_mentions")

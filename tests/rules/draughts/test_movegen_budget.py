@@ -99,24 +99,6 @@ def test_what_ordinary_play_leads_to_may_be_set_up(key: str) -> None:
             game.start(write_position(game.ruleset, state.position))
 
 
-@pytest.mark.parametrize(
-    "key, position",
-    [
-        ("turkish", "W:WKa1:B" + ",".join(f"{file}{rank}" for file in "bdfh" for rank in (2, 4, 6, 7))),
-        ("gothic", "W:WKd4:B" + ",".join(f"{file}{rank}" for file in "bceg" for rank in (2, 3, 5, 6))),
-    ],
-)
-def test_what_start_thinks_of_a_dense_position_does_not_depend_on_the_clock(key: str, position: str) -> None:
-    game = game_of(key)
-    verdicts: set[str] = set()
-    for _ in range(3):
-        try:
-            verdicts.add(str(game.legal_moves(game.start(position))))
-        except BadPosition as error:
-            verdicts.add(str(error))
-    assert len(verdicts) == 1
-
-
 MOST = 40_000
 """Search nodes beyond which one position is as bad as another."""
 EXPLOSIVE = ["frisian", "gothic:flying", "gothic", "turkish", "armenian", "canadian", "malaysian"]

@@ -4,8 +4,8 @@ import pytest
 
 from rules import find_game
 from rules.errors import BadPosition, IllegalMove, UnknownGame
-from rules.game import Ending, Fact, Move, Outcome, Side
-from rules.kato.binary import Binary, BinaryState, compared, points
+from rules.game import Ending, Fact, Outcome, Side
+from rules.kato.binary import Binary, BinaryState, compared
 from tests.rules.kato import laws
 from tests.speed import quick
 
@@ -70,14 +70,6 @@ def test_the_worked_match_ends_49_to_42_for_black() -> None:
     assert GAME.legal_moves(last) == ()
 
 
-def test_the_second_turn() -> None:
-    state = laws.replayed(GAME, "b2")[-1]
-    # White: 32 light squares and the 31 dark ones left alone, and pairs of the 30 light ones outside the centre.
-    assert len(GAME.legal_moves(state)) == 32 + 31 + 30 * 29 // 2
-    assert {"b1", "a1", "b1+d1", "d5", "e4", "d4x", "e5x"} <= texts(state)
-    assert not {"a1+c1", "a1+b1", "b1+d5", "d5+e4", "d4", "b2"} & texts(state)
-
-
 CENTRE_BLACK = "8/8/8/8/8/8/1b6/w7 b"
 
 
@@ -107,34 +99,6 @@ def test_the_last_piece_goes_on_no_centre_square_of_the_other_colour() -> None:
     assert GAME.hand(GAME.play(two, GAME.parse(two, "d5")), Side.FIRST) == 0
 
 
-def test_a_player_goes_on_alone_by_the_same_rules() -> None:
-    state = GAME.load("b1b1b1b1/8/b1b1b1b1/8/8/b1b1b1b1/8/b1b1b3 b")
-    moved = GAME.play(state, GAME.parse(state, "g1"))
-    for ply in range(16):
-        assert moved.to_move is Side.SECOND
-        assert details(moved, "hands") == {"black": 0, "white": 16 - ply}
-        assert ("alone" in [fact.code for fact in GAME.view(moved).remarks]) is True
-        moved = GAME.play(moved, Move((GAME.legal_moves(moved)[0].path[0],)))
-    assert GAME.outcome(moved)
-
-
-@pytest.mark.parametrize(
-    "ranks, black, white",
-    [
-        ("8/8/8/8/8/8/8/8", "0", "0"),
-        ("8/8/8/8/8/8/8/b7", "0", "0"),  # a piece on its own colour touches none of that colour
-        ("8/8/8/8/8/8/8/1b6", "4", "0"),  # b1 with a1, c1 and b2
-        ("8/8/8/8/8/8/8/1b1b4", "7", "0"),  # joined by the empty c1
-        ("8/8/8/8/8/8/8/1bwb4", "3×2", "2"),  # cut by White's c1, which keeps c2
-        ("8/8/8/8/8/8/8/w7", "0", "3"),  # a1 with b1 and a2
-        ("8/8/8/8/8/8/1w6/8", "0", "5"),
-    ],
-)
-def test_territories(ranks: str, black: str, white: str) -> None:
-    state = GAME.load(f"{ranks} b")
-    assert details(state, "territories") == {"black": black, "white": white}
-
-
 @pytest.mark.parametrize(
     "first, second, winner",
     [
@@ -151,10 +115,6 @@ def test_territories(ranks: str, black: str, white: str) -> None:
 def test_score_and_ties(first: list[int], second: list[int], winner: Side | None) -> None:
     assert compared(first, second) == Outcome(Ending.SCORE, winner)
     assert compared(second, first).winner == (None if winner is None else winner.other)
-
-
-def test_points() -> None:
-    assert (points([22, 3, 2]), points([15, 5, 4, 3]), points([])) == (49, 42, 0)
 
 
 @pytest.mark.parametrize(

@@ -83,40 +83,6 @@ def test_the_tightest_position_has_five_retreats() -> None:
     assert texts(GAME.load(f"{ranks} b")) == {"a3-b2", "b4-c3", "c5-d4", "d6-e5", "e7-f6"}
 
 
-def test_steps_go_forward() -> None:
-    assert texts(placed("d4")) == {"d4-c5", "d4-e5"}
-    assert texts(placed("", "d5", Side.SECOND)) == {"d5-c4", "d5-e4"}
-    assert texts(placed("a1")) == {"a1-b2"}
-    assert texts(placed("", "h7", Side.SECOND)) == {"h7-g6"}
-
-
-def test_jumps_over_own_pieces_are_diagonal_and_may_turn_back() -> None:
-    # b2 over c3 to d4, back down over e3 to f2 (same rank as the start: no end), up again over g3 to h4.
-    state = placed("b2 c3 e3 g3")
-    assert moves_of(state, "b2") == {"b2-a3", "b2-d4", "b2-d4-f2-h4"}
-    assert not {"b2-d4-f2"} & texts(state)
-    assert moves_of(placed("c1 c3"), "c1") == {"c1-b2", "c1-d2"}  # never straight over an own piece
-
-
-def test_one_enemy_a_turn_is_jumped_straight() -> None:
-    assert "d4-d6" in texts(placed("d4", "d5"))
-    assert moves_of(placed("d4", "d5 d7"), "d4") == {"d4-c5", "d4-e5", "d4-d6"}
-    assert texts(placed("d4", "c4")) == {"d4-c5", "d4-e5"}  # sideways alone ends on the same rank
-    assert "d4-b4-b6" not in texts(placed("d4", "c4 b5"))  # two enemies
-    assert "d4-b4-d6" in texts(placed("d4 c5", "c4"))  # sideways within a chain
-    assert moves_of(placed("d4 e3 g5", "d3"), "d4") == {"d4-c5", "d4-e5", "d4-d2-f4-h6"}
-    assert moves_of(placed("d4 e3", "d3 f5"), "d4") == {"d4-c5", "d4-e5"}  # f4-f6 would be the second enemy
-
-
-def test_no_piece_is_jumped_twice() -> None:
-    # From a1 over b2 to c3; the way on over d4 to e5; b2 again from c3 would lead back to the empty a1.
-    state = placed("a1 b2 d4")
-    assert moves_of(state, "a1") == {"a1-c3", "a1-c3-e5"}
-    assert laws.refusal(GAME, state, "a1-c3-a1-c3") == "illegal-not-a-chain"
-    # Over c3 from b2, straight over the enemy on c4, and c3 again lies between b4 and d2: the way to f4 is closed.
-    assert moves_of(placed("b2 c3 e3", "c4"), "b2") == {"b2-a3", "b2-d4", "b2-d4-b4"}
-
-
 def test_the_square_left_by_the_piece_is_empty_for_it() -> None:
     state = placed("c1 d2 d4 b4 b2", "c2")
     assert laws.refusal(GAME, state, "c1-e3-c5-a3-c1") == "illegal-not-forward"

@@ -70,30 +70,6 @@ def test_the_worked_match_ends_16_to_14_for_white() -> None:
     assert laws.refusal(GAME, last, "a1-a2") == "illegal-over"
 
 
-@pytest.mark.parametrize(
-    "ply, text, run",
-    [
-        (15, "a5-b5", "bwb"), (17, "c7-c6", "bbwwb"), (19, "a7-a6", "bwbbb"), (20, "b4-c4", "wwwbw"),
-        (25, "a1-a2", "bbbbwbb"), (26, "d6-d5", "wbw"), (30, "f8-f7", "wwwbbbw"),
-    ],
-)  # fmt: skip
-def test_runs_of_the_worked_match(ply: int, text: str, run: str) -> None:
-    state = laws.replayed(GAME, WORKED)[ply - 1]
-    move = GAME.parse(state, text)
-    signs = "".join("b" if state.first >> cell & 1 else "w" for cell in move.path[:-1])
-    assert signs == run
-    assert not (state.first | state.second) >> move.path[-1] & 1
-    after = GAME.play(state, move)
-    shifted = "".join("b" if after.first >> cell & 1 else "w" for cell in move.path)
-    assert shifted == "bw"[state.to_move] + run
-
-
-def test_a_run_is_cut_at_the_chosen_square_not_behind_it() -> None:
-    state = GAME.load("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/bbb1b1b1/1w1w1w1w/b1b1b1b1 b")
-    after = GAME.play(state, GAME.parse(state, "c3-d3"))
-    assert GAME.dump(after).split("/")[5] == "bbbbb1b1"
-
-
 def test_the_majority() -> None:
     state = GAME.load("1w1w1w1w/b1b1b1b1/1w1w1w1w/b1b1b1b1/1w1w1w1w/bwbwb1b1/1w1w1w1w/b1b1b1b1 w")
     with pytest.raises(IllegalMove) as caught:

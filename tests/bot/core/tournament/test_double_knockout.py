@@ -123,9 +123,7 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
 
 
 @pytest.mark.parametrize("players", [*range(2, 10), 16, 32])
-def test_without_an_upset_better_seeds_win_and_the_last_two_of_each_bracket_meet_again(
-    players: int,
-) -> None:
+def test_without_an_upset_better_seeds_win_and_the_last_two_of_each_bracket_meet_again(players: int) -> None:
     tree = DoubleKnockout(tuple(range(1, players + 1)), 2, 1, third_place=False)
     met: Counter[frozenset[int]] = Counter()
     played: list[Pairing] = []

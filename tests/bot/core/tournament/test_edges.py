@@ -8,11 +8,10 @@ import pytest
 
 from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.desk import Desk, latest
-from bot.tournaments.model.event import Limit
+from bot.tournaments.model.desk import latest
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
@@ -20,17 +19,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
 from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.state import Direction, State
-from bot.tournaments.model.timetable import (
-    Duty,
-    absentees,
-    closing,
-    due,
-    duty,
-    overdue,
-    pressing,
-    ready,
-    wakes_at,
-)
+from bot.tournaments.model.timetable import Duty, absentees, duty, pressing, ready, wakes_at
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life, begun
@@ -59,22 +48,6 @@ def refused(fault: str) -> pytest.RaisesExc[MatchError]:
 # Time.
 
 
-def test_a_round_s_time_is_over_in_its_very_instant_for_what_is_not_decided() -> None:
-    life = begun(SWISS)
-    end = life.events[-1].at + 5 * DAY
-    assert overdue(life.tournament, end - INSTANT) == ()
-    assert overdue(life.tournament, end) == (0, 1)
-    assert duty(life.tournament, end) is Duty.TIME_UP
-    life.result(life.open()[0], None)
-    assert overdue(life.tournament, end) == (1,)
-    assert (life.tournament.since, life.tournament.deadline) == (end - 5 * DAY, end)
-    life.result(life.open()[0], None)
-    assert (life.tournament.since, life.tournament.deadline) == (None, None)
-    life.arrange()
-    assert life.tournament.since == life.events[-1].at
-    assert life.tournament.deadline == life.events[-1].at + 5 * DAY
-
-
 def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     at = NOW + 10 * DAY
     policy = Policy(start=Start.DATE, starts_at=at, check_in=24)
@@ -95,15 +68,6 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
         life.step(step(life.tournament, 101, at - DAY))
     assert life.tournament.starters == (103, 104, 105)
     assert 101 not in life.tournament.direction.checked_in
-
-
-def test_at_the_start_only_those_count_who_are_there() -> None:
-    at = NOW + 10 * DAY
-    policy = Policy(start=Start.DATE, starts_at=at, check_in=24)
-    life = Life(replace(SWISS, policy=policy), 5)
-    life.step(life.tournament.with_event(at - DAY, None, ev.CheckInOpened()))
-    life.step(actions.check_in(life.tournament, 101, at - DAY))
-    assert duty(life.tournament, at) is Duty.CALL_OFF, "five have entered, one is there"
 
 
 def test_the_last_director_stays_and_who_announced_it_may_go_before() -> None:
@@ -156,23 +120,6 @@ def test_only_another_date_is_counted_from_its_own_telling() -> None:
     assert life.tournament.planned_at == life.events[-1].at
 
 
-def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> None:
-    life = begun(SWISS)
-    since = life.events[-1].at
-    longer, _ = actions.extend(life.tournament, BOSS, since + 7 * DAY, since + 5 * DAY - INSTANT)
-    assert longer.meetings[0].limit == Limit(since, since + 7 * DAY)
-    at = since + 5 * DAY
-    anew, _ = actions.extend(life.tournament, BOSS, at + 2 * DAY, at)
-    assert anew.meetings[0].limit == Limit(at, at + 2 * DAY)
-    late, _ = actions.extend(life.tournament, BOSS, at + 3 * DAY, at + DAY)
-    assert late.deadline == at + 3 * DAY
-    life.step(actions.time_up(life.tournament, [0], at))
-    life.step(actions.extend(life.tournament, BOSS, at + (CLAIM_DAYS + 2) * DAY, at + DAY))
-    again = life.tournament.meetings[0]
-    assert again.limit == Limit(at + DAY, at + (CLAIM_DAYS + 2) * DAY), "its players play on"
-    assert not again.claiming
-
-
 def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     life = begun(SWISS)
     since = life.events[-1].at
@@ -183,26 +130,6 @@ def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     with refused("until"):
         actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now)
     assert ends(life) == [since + 8 * DAY] * 2
-
-
-def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
-    life = begun(SWISS)
-    at = life.events[-1].at + 4 * DAY
-    life.step(actions.pause(life.tournament, BOSS, at))
-    life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
-    assert wakes_at(life.tournament) is None
-    life.step(actions.resume(life.tournament, BOSS, at + 10 * DAY))
-    assert life.tournament.deadline == at + 13 * DAY
-
-
-def test_a_paused_tournament_arranges_nothing() -> None:
-    life = begun(SWISS)
-    for match in life.open():
-        life.result(match, None)
-    assert due(life.tournament)
-    life.step(actions.pause(life.tournament, BOSS, life.now))
-    assert not due(life.tournament)
-    assert duty(life.tournament, life.now + 99 * DAY) is None
 
 
 def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() -> None:
@@ -263,29 +190,6 @@ def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_onl
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))
     assert first not in ready(life.tournament)
-
-
-def test_claims_settle_a_game_when_both_agree_or_one_alone_at_the_end() -> None:
-    life = begun(SWISS)
-    match = life.open()[0]
-    at = life.events[-1].at + 5 * DAY
-    life.step(actions.time_up(life.tournament, [0, 1], at))
-    close = at + CLAIM_DAYS * DAY
-    meeting = life.tournament.meetings[0]
-    one, other = (life.tournament.user(number) for number in meeting.pairing.players())
-    with refused("not-yours"):
-        actions.claim(life.tournament, 999, match, None, at)
-    assert actions.claimed(life.tournament, match, closing=True) == (LOSS, LOSS)
-    life.step(actions.claim(life.tournament, one, match, one, at))
-    assert actions.claimed(life.tournament, match, closing=False) is None
-    assert actions.claimed(life.tournament, match, closing=True) == (WIN, LOSS)
-    assert closing(life.tournament, close) == (0, 1)
-    life.step(actions.claim(life.tournament, other, match, None, at))
-    assert actions.disputed(life.tournament, match)
-    assert actions.claimed(life.tournament, match, closing=True) is None
-    assert closing(life.tournament, close) == (1,), "time decides nothing between two unlike claims"
-    shown = Desk(life.tournament)
-    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)]), "each game waits once"
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:

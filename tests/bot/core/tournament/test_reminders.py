@@ -37,6 +37,12 @@ def test_a_round_reminds_on_its_third_and_last_day_or_at_its_half(days: int, lef
     assert ahead(a_round(days).tournament) == left
 
 
+def test_claims_are_asked_for_a_day_before_they_end() -> None:
+    life = a_round(5)
+    life.step(actions.time_up(life.tournament, [0], life.events[-1].at + 5 * DAY))
+    assert ahead(life.tournament) == [1]
+
+
 def test_an_extension_that_is_taken_back_neither_loses_a_reminder_nor_has_it_twice() -> None:
     life = a_round(5)
     begins = life.events[-1].at

@@ -20,45 +20,6 @@ from tests.bot.core.tournament.test_edges import DAY, GROUPS, INSTANT, SWISS, en
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, begun
 
 
-def test_who_leaves_after_exactly_half_of_their_games_stays_in_the_table() -> None:
-    life = begun(GROUPS, 5)
-    own = [match for match in life.open() if 101 in life.users_of(match)]
-    for match in own[:2]:
-        life.result(match, 101)
-    half, _ = transitions.withdraw(life.tournament, 101, 101, life.now)
-    assert half.struck == frozenset()
-
-
-def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
-    life = begun(GROUPS, 5)
-    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
-    assert (life.tournament.struck, set(life.tournament.held)) == (frozenset(), {1})
-    life.step(life.tournament.with_event(life.now, None, ev.GivenUp(101)))
-    assert life.tournament.struck == {(0, 1)}
-    assert not life.tournament.held
-    life.step(undo(life.tournament, life.events, BOSS, life.now))
-    assert (life.tournament.struck, life.tournament.withdrawn) == (frozenset(), frozenset())
-    cup = begun(Plan("Cup", Format.KNOCKOUT, replace(TERMS, pair=True)), 4)
-    cup.step(transitions.withdraw(cup.tournament, BOSS, 101, cup.now))
-    assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
-    cup.step(cup.tournament.with_event(cup.now, None, ev.GivenUp(101)))
-    assert [meeting.left for meeting in cup.tournament.meetings].count(1) == 1
-    cup.step(undo(cup.tournament, cup.events, BOSS, cup.now))
-    assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
-
-
-def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
-    life = begun(GROUPS, 4)
-    first, second = [match for match in life.open() if 101 in life.users_of(match)][:2]
-    life.result(first, 101)
-    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
-    assert undo(life.tournament, life.events, BOSS, life.now)[0].withdrawn == frozenset()
-    life.result(second, 102)
-    life.step(undo(life.tournament, life.events, BOSS, life.now))
-    assert life.tournament.withdrawn == frozenset()
-    assert {first, second} <= life.tournament.results
-
-
 def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> None:
     life = begun(SWISS)
     life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
@@ -79,18 +40,6 @@ def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> Non
     assert 201 not in life.tournament.directors
     life.step(undo(life.tournament, life.events, BOSS, life.now))
     assert 201 in life.tournament.directors
-
-
-def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None:
-    life = begun(SWISS)
-    corrected = life.open()[0]
-    for match in life.open():
-        life.result(match, None)
-    life.step(actions.correct(life.tournament, BOSS, corrected, (WIN, LOSS), life.now))
-    life.arrange()
-    assert life.tournament.round == 2
-    life.step(undo(life.tournament, life.events, BOSS, life.now))
-    assert life.tournament.meetings[0].pairing.games == ((DRAW, DRAW),)
 
 
 def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
