@@ -201,7 +201,6 @@ async def test_a_refused_post_tells_of_a_thread_that_went_unheard_and_all_its_ga
     thread, match = await in_thread(world)
     other = await world.paired(terms("1d"), thread)
     del world.env.backend.channels[thread.id]
-    world.known._remove_thread(discord.Object(thread.id))
     await world.matches.play(world.ann.id, "11-15", match_id=match.id)
     await world.env.advance_time(60)
     for each in (match, other):

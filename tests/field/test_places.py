@@ -1,5 +1,6 @@
 """Messages, channels and permissions that are taken away while a game or an event goes on."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -8,6 +9,8 @@ from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, on_board, pictures, stepped, text
 from tests.world import TEXTS, World
+
+HOUR = timedelta(hours=1)
 
 
 async def test_a_board_that_somebody_deletes_comes_again(world: World) -> None:
@@ -60,6 +63,38 @@ async def test_a_bot_that_loses_a_permission_in_mid_game_loses_no_move(world: Wo
     await world.env.advance_time(30)
     await world.lacks(world.channel)
     await world.played(match, "15x22")
+
+
+@pytest.mark.parametrize(("language", "code"), [("en", 50013), ("ja", 50001)])
+async def test_a_channel_that_refuses_posts_where_the_bot_may_write_is_nobodys_time(
+    world: World, language: str, code: int
+) -> None:
+    """DiscordGSM/GameServerMonitor 31, discordjs/discord.js 1704: 50013 with all permissions, and nothing more."""
+    await world.speak(language, world.ann, world.ben)
+    corner = world.guild.create_text_channel("corner")
+    match = await world.begun(where=corner, pace="12h", rated=True)
+    path, number = f"/channels/{corner.id}/messages", str(match.id)
+
+    async def refused(mover: Any, other: Any, move: str) -> None:
+        world.env.inject_error("POST", path, status=403, code=code, times=None)
+        await mover.slash(world.channel, "move", notation=move, game=number)
+        said = TEXTS.say(language, "notice-elsewhere", recipient=[other.mention], games=[f"#{number}"])
+        assert said in text(world.newest())
+        await world.hours(4)
+        world.env.backend.faults.clear()
+
+    async def left() -> float:
+        deadline = (await world.match_now(match)).deadline
+        assert deadline is not None
+        return round((deadline - world.now()) / HOUR)
+
+    await refused(world.ann, world.ben, "11-15")
+    await world.hours(3)
+    assert await left() == 12, "the next look, of the sixth hour, has found it open"
+    await refused(world.ben, world.ann, "22-18")
+    await world.ann.slash(world.channel, "move", notation="15x22", game=number)
+    await world.hours(2)
+    assert await left() == 11, "a post goes through: an hour later time runs"
 
 
 async def test_a_tournament_begins_though_its_players_take_no_letters(world: World) -> None:

@@ -37,16 +37,21 @@ async def look(
     among: Collection[int] | None = None,
     *,
     reopens: bool = False,
+    refused: bool = False,
 ) -> None:
-    """Notes in which state the places of the server are, all or some; `reopens`: threads that sleep by themselves."""
+    """Notes in which state the places of the server are, all or some, which have `refused` a post; `reopens`: threads
+    that sleep by themselves.
+    """
     if guild is None or guild.unavailable:
         return
     departures = client.app[Departures]
     used = await departures.places(guild.id)
+    chosen = used if among is None else used.intersection(among)
+    departures.refusing = departures.refusing | chosen if refused else departures.refusing - chosen
     seen: dict[int, State] = {}
-    for number in sorted(used if among is None else used.intersection(among)):
+    for number in sorted(chosen):
         try:
-            seen[number], thread = await state_in(guild, number)
+            seen[number], thread = await state_in(guild, number, refused=refused)
             # What somebody has closed or locked stays so.
             if reopens and thread is not None and seen[number] is State.ASLEEP and _slept_in(thread):
                 await thread.edit(archived=False)
