@@ -12,6 +12,7 @@ from bot.core.audience import Audience
 from bot.core.errors import UnreadableMatch
 from bot.core.news import Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
+from bot.core.places import State
 from bot.core.terms import Place
 from bot.core.until import Then
 from bot.invitations.answers import show_joined
@@ -37,7 +38,7 @@ log = structlog.get_logger(__name__)
 
 _NO_PLACE = frozenset({10003, 50008})
 """The channel is deleted, or takes no messages but in its posts."""
-_CLOSED = frozenset({10003, 50001, 50013})
+_REFUSALS: Final = {10003: State.GONE, 50001: State.UNAVAILABLE, 50013: State.UNAVAILABLE}
 """The channel is deleted, or the bot may not see it or write there."""
 
 
@@ -85,7 +86,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
             must_be_final(error)
             log.info("place.closed", channel=notice.place.channel_id, error=str(error))
             lacking = error.code in _NO_PLACE
-            await _look_at(client, notice.place, refused=error.code in _CLOSED)
+            await _look_at(client, notice.place, _REFUSALS.get(error.code))
         if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
             return told
     for way in await _other_ways(client, notice):
@@ -107,7 +108,7 @@ async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delive
             raise
         must_be_final(error)
         log.info("thread.closed", thread=thread.channel_id, error=str(error))
-        await _look_at(client, thread, refused=error.code in _CLOSED)
+        await _look_at(client, thread, _REFUSALS.get(error.code))
         await telling.locked(client, notice, thread)
         return await _there(client, notice, place)
 
@@ -147,7 +148,7 @@ async def _told(client: Client, notice: Notice, place: Place, reply: Reply, mess
     return Delivered(message_id)
 
 
-async def _look_at(client: Client, place: Place, *, refused: bool = False) -> None:
+async def _look_at(client: Client, place: Place, refused: State | None = None) -> None:
     await look(client, client.get_guild(place.guild_id or 0), {place.channel_id}, refused=refused)
 
 

@@ -31,14 +31,10 @@ HALL_MOVES: Final = ("read_message_history",)
 _AT_ONCE: Final = 1.0  # seconds: a form has to be opened within three
 
 
-async def state_in(
-    guild: discord.Guild, channel_id: int, *, refused: bool = False
-) -> tuple[State, discord.Thread | None]:
-    """The state of a channel or thread of the server, and the thread. Raises DiscordException where Discord fails.
-    `refused`: it has refused a post, whatever the client knows of it.
-    """
-    found = None if refused else guild.get_channel_or_thread(channel_id)
-    there, admitted = True, not refused
+async def state_in(guild: discord.Guild, channel_id: int) -> tuple[State, discord.Thread | None]:
+    """The state of a channel or thread of the server, and the thread. Raises DiscordException where Discord fails."""
+    found = guild.get_channel_or_thread(channel_id)
+    there = admitted = True
     try:
         # A thread that sleeps is not known to the client.
         found = found or await guild.fetch_channel(channel_id)
@@ -51,7 +47,7 @@ async def state_in(
         there = False
     elif found is not None:
         may = found.permissions_for(guild.me)
-        admitted = admitted and not missing_permissions(may, thread=thread is not None)
+        admitted = not missing_permissions(may, thread=thread is not None)
     return (
         state(
             there=there,

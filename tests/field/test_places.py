@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from bot.core.places import CLOSED
+from bot.language.words import moment
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, on_board, pictures, stepped, text
@@ -80,6 +82,9 @@ async def test_a_channel_that_refuses_posts_where_the_bot_may_write_is_nobodys_t
         await mover.slash(world.channel, "move", notation=move, game=number)
         said = TEXTS.say(language, "notice-elsewhere", recipient=[other.mention], games=[f"#{number}"])
         assert said in text(world.newest())
+        until = moment(world.now() + CLOSED, "f")
+        stands = TEXTS.say(language, "match-left", until=until, bound="yes")
+        assert stands in text(answer(await mover.slash(world.channel, "board", game=number)))
         await world.hours(4)
         world.env.backend.faults.clear()
 

@@ -11,7 +11,7 @@ from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
-from bot.core.pace import HOUR
+from bot.core.pace import DAY, HOUR
 from bot.core.rating import Change
 from bot.core.terms import WEAKEST, reviewable
 from bot.core.until import End, Then, Until
@@ -225,8 +225,9 @@ def clock(match: Match, until: Until, words: Words, now: datetime) -> str:
         return words("match-fallen", player=mention(match.players[match.fallen.other]))
     pause = until.pause
     if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
-        # Only a server without the bot knows of an absence before it is over.
-        return words("match-left", until=moment(pause.end, "f"))
+        # Only of a place out of reach is an absence known before it is over, and of an outage not until when.
+        bound = "yes" if pause.end - now < 60 * DAY else "no"
+        return words("match-left", until=moment(pause.end, "f"), bound=bound)
     return " ".join([*_by_when(match, until, words), *standstill(until, words)])
 
 

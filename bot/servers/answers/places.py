@@ -37,10 +37,10 @@ async def look(
     among: Collection[int] | None = None,
     *,
     reopens: bool = False,
-    refused: bool = False,
+    refused: State | None = None,
 ) -> None:
-    """Notes in which state the places of the server are, all or some, which have `refused` a post; `reopens`: threads
-    that sleep by themselves.
+    """Notes in which state the places of the server are, all or some; `reopens`: threads that sleep by themselves.
+    `refused`: what Discord says of them by refusing a post, whatever the client knows.
     """
     if guild is None or guild.unavailable:
         return
@@ -48,10 +48,10 @@ async def look(
     used = await departures.places(guild.id)
     chosen = used if among is None else used.intersection(among)
     departures.refusing = departures.refusing | chosen if refused else departures.refusing - chosen
-    seen: dict[int, State] = {}
-    for number in sorted(chosen):
+    seen = {} if refused is None else dict.fromkeys(chosen, refused)
+    for number in sorted(chosen - seen.keys()):
         try:
-            seen[number], thread = await state_in(guild, number, refused=refused)
+            seen[number], thread = await state_in(guild, number)
             # What somebody has closed or locked stays so.
             if reopens and thread is not None and seen[number] is State.ASLEEP and _slept_in(thread):
                 await thread.edit(archived=False)

@@ -99,7 +99,10 @@ match-paused-vacation = 休暇のため { $until } まで時計は止まって�
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
 match-paused-holidays = 土日・祝日のため { $until } まで時計は止まっています。
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
-match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
+match-left = ボットはこの対局の場所に書き込めません。書き込めるようになるまで{ $bound ->
+    [yes] （最長 { $until } まで）
+   *[no] {""}
+}時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = 主催者が { $since } に大会を中断しました。時計はすべて止まっています。
 match-fallen = 時間切れです。{ $player } さんの選択を待っています。
