@@ -23,6 +23,7 @@ from bot.match.answers.news import board_card, replaced_messages, sentence, take
 from bot.match.cards.notices import news_card
 from bot.match.service.experience import Bounds
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
+from bot.people.service import Members
 from bot.practice.answers import edit_card
 from bot.servers.answers.places import look
 from bot.servers.service import Departures
@@ -77,6 +78,9 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         if home is not None and not client.app.shards.serve(home.guild_id):
             raise BelongsToAnotherProcess(home)
         notice = replace(notice, place=home)
+        if home is not None and (home.channel_id, notice.recipient) in client.app[Members].unseen:
+            with suppress(Undeliverable):
+                return await _stand_in(client, notice)
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):

@@ -49,7 +49,11 @@ class Kept:
     def turned(self, state: State, now: datetime, stood: timedelta) -> Kept:
         """The same after such news about a place that has `stood` still so long of late."""
         if state is State.UNAVAILABLE:
-            return replace(self, stands=False) if self.state is state else Kept(state, now, stands=stood < CLOSED)
+            return (
+                replace(self, stands=False)
+                if self.state is state
+                else Kept(state, now, stands=stood < CLOSED)
+            )
         return Kept(state) if state is State.GONE else OPENED
 
 

@@ -185,7 +185,9 @@ async def _turned(connection: Connection, place: Place, state: State, now: datet
         return
     if state is State.UNAVAILABLE:
         if after.stands:
-            await heartbeats.leave(connection, guild_id, now, now + CLOSED, outage=True, channel_id=channel_id)
+            await heartbeats.leave(
+                connection, guild_id, now, now + CLOSED, outage=True, channel_id=channel_id
+            )
         # Who directs an event there can move it to another channel.
         for each in await tournaments.listed(connection, guild_id, GOING_ON, SHOWN_AGAIN):
             if each.place.channel_id == channel_id:

@@ -40,14 +40,15 @@ from rules import Ending, Notation, Side, State
 class About:
     """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
-    `left`: players who have left the server in which they play; `hints`: how many the player was given against the
-    bot; `thinks`: does the bot play and review.
+    `left`, `blind`: players who have left the server in which they play, or do not see the channel; `hints`: how many
+    the player was given against the bot; `thinks`: does the bot play and review.
     """
 
     link: str = ""
     series: str = ""
     rated: Sequence[Change] = ()
     left: Sequence[int] = ()
+    blind: Sequence[int] = ()
     hints: int = 0
     thinks: bool = True
 
@@ -80,9 +81,8 @@ def match_card(
     """
     parts = _head(match, words, picture, about, news, board)
     told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
-    told += [
-        f"-# {words('match-left-server', player=mention(user))}" for user in about.left if not match.over
-    ]
+    for message_id, users in (("match-left-server", about.left), ("match-sees-nothing", about.blind)):
+        told += [f"-# {words(message_id, player=mention(user))}" for user in users if not match.over]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(about.rated, match, words)))

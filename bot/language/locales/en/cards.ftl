@@ -55,6 +55,7 @@ setup-position = position `{ $position }`
 # Games.
 match-heading = { $game } · game #{ $number }
 match-left-server = { $player } has left this server. Their time runs all the same.
+match-sees-nothing = { $player } cannot see the channel of this game. Their time runs all the same.
 match-side = { $colour }: { $player }
 # The number stands in bold because a line that begins with “1.” would become a list.
 match-last-move = { $captured ->

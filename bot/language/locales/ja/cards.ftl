@@ -52,6 +52,7 @@ setup-position = 指定局面 `{ $position }`
 # 対局
 match-heading = { $game }・対局#{ $number }
 match-left-server = { $player } さんはこのサーバーを退出しています。持ち時間はこれまでどおり減ります。
+match-sees-nothing = { $player } さんには対局のチャンネルが見えません。持ち時間はこれまでどおり減ります。
 match-side = { $colour }：{ $player }
 # 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
