@@ -49,23 +49,9 @@ class Kept:
     def turned(self, state: State, now: datetime, stood: timedelta) -> Kept:
         """The same after such news about a place that has `stood` still so long of late."""
         if state is State.UNAVAILABLE:
-            return (
-                replace(self, stands=False)
-                if self.state is state
-                else Kept(state, now, stands=stood < CLOSED)
-            )
+            fresh = Kept(state, now, stands=stood < CLOSED)
+            return replace(self, stands=False) if self.state is state else fresh
         return Kept(state) if state is State.GONE else OPENED
 
 
 OPENED: Final = Kept()
-
-
-def state(*, there: bool, served: bool, admitted: bool, locked: bool, archived: bool) -> State:
-    """`there`: it was not deleted; `served`: its server is not in an outage; `admitted`: the bot may write there."""
-    if not served:
-        return State.UNAVAILABLE
-    if not there:
-        return State.GONE
-    if locked or not admitted:
-        return State.UNAVAILABLE
-    return State.ASLEEP if archived else State.OPEN

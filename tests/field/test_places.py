@@ -15,7 +15,7 @@ from tests.world import TEXTS, World
 HOUR = timedelta(hours=1)
 
 
-async def test_a_board_that_somebody_deletes_comes_again(world: World) -> None:
+async def test_a_board_that_somebody_deletes_comes_again(world: World, language: str) -> None:
     """lexicalunit/spellbot 470, markokajzer/discord-soundbot 44: 10008, and nobody could go on."""
     match = await world.begun()
     board = world.newest()
@@ -31,15 +31,13 @@ async def test_a_board_that_somebody_deletes_comes_again(world: World) -> None:
     await world.played(match, "22-18")
     assert pictures(world.newest())
     await world.resigned(match, world.ann)
-    assert "Rematch" in buttons(world.newest())
+    assert TEXTS.say(language, "button-rematch") in buttons(world.newest())
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_who_plays_where_the_channel_is_gone_plays_on_and_begins_another(
     world: World, language: str
 ) -> None:
     """z64/discord-against-humanity 13, WilliamWelsh/UNO 4: the game could neither be ended nor another begun."""
-    await world.speak(language, world.ann, world.ben)
     other = world.guild.create_text_channel("gone-soon")
     lost = await world.begun(where=other)
     world.env.backend.delete_channel(other.id)
@@ -72,7 +70,6 @@ async def test_a_channel_that_refuses_posts_where_the_bot_may_write_is_nobodys_t
     world: World, language: str, code: int
 ) -> None:
     """DiscordGSM/GameServerMonitor 31, discordjs/discord.js 1704: 50013 with all permissions, and nothing more."""
-    await world.speak(language, world.ann, world.ben)
     corner = world.guild.create_text_channel("corner")
     match = await world.begun(where=corner, pace="12h", rated=True)
     path, number = f"/channels/{corner.id}/messages", str(match.id)
@@ -118,10 +115,8 @@ async def test_a_tournament_begins_though_its_players_take_no_letters(world: Wor
     assert {each.id for each in club.members} <= set(world.called())
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_whom_nobody_can_play_is_said_at_once(world: World, language: str) -> None:
     """Kermalis/PokemonBattleEngine 147, 148: it failed with oneself, with somebody not there, with closed letters."""
-    await world.speak(language, world.ann, world.ben)
     stranger: Any = world.env.create_user("far", global_name="Far")
     for whom in (world.ann, stranger):
         posted = len(world.posted())

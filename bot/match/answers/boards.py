@@ -220,12 +220,7 @@ async def _found(client: Client, match: Match, place: Place) -> Shown | None:
 
 
 async def private_board(
-    client: Client,
-    match: Match,
-    reader: Reader,
-    *,
-    news: str = "",
-    footer: Sequence[Part] | None = None,
+    client: Client, match: Match, reader: Reader, *, news: str = "", footer: Sequence[Part] | None = None
 ) -> Reply:
     """The board for one person: their language, theme, notation, side and board as text."""
     seen = await _seen(client, match)

@@ -33,7 +33,7 @@ from bot.people.service import Members, Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted
 from bot.skin.names import names_of
-from bot.skin.places import above_of, links, may_see, seen_from
+from bot.skin.places import above_of, links, may_see, member_of, seen_from
 from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
@@ -298,24 +298,24 @@ async def _repaint(client: Client, notice: Notice, _message_id: int = 0) -> None
 
 async def _reaching(client: Client, notice: Notice) -> Notice | None:
     """A reminder as it reaches somebody who does not see the channel: by letter; and once, who has left the server. The
-    board says so. Without the privileged intent only a question tells.
+    board says so.
     """
     place, user, members = notice.place, notice.recipient, client.app[Members]
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or place is None or user is None or notice.match_id is None:
         return notice
     try:
-        member = await guild.fetch_member(user)
-    except discord.NotFound:
+        member = await member_of(guild, user)
+    except discord.HTTPException:
+        return notice
+    if member is None:
         # Of one that did not go through the next attempt is the same letter.
         if not await members.note_left(guild.id, user) and not notice.attempts:
             return None
-    except discord.HTTPException:
+    elif may_see(member, place.channel_id):
+        await members.note_here(guild.id, user, place.channel_id)
         return notice
     else:
-        if may_see(member, place.channel_id):
-            await members.note_here(guild.id, user, place.channel_id)
-            return notice
         members.unseen.add((place.channel_id, user))
     await repaint_board(client, await known_match(client, notice.match_id))
     return replace(notice, place=None)

@@ -47,7 +47,7 @@ setup-lot-idf = IDFの抽選表から抽選
 setup-lot-fmjd = FMJDの抽選表から抽選
 setup-lot-acf = 11枚のバロットから抽選
 setup-ballot = 序盤 { $name }
-setup-position = 指定局面 `{ $position }`
+setup-position = 局面 `{ $position }`
 
 # 対局
 match-heading = { $game }・対局#{ $number }
