@@ -240,9 +240,8 @@ class Damka(Client):
     async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
         """Of those that fall asleep, which are many, nothing is to be noted."""
         seen = payload.data["thread_metadata"]
-        if seen["archived"] and not seen.get("locked"):
-            return
-        await look(self, self.get_guild(payload.guild_id), {payload.thread_id})
+        if not seen["archived"] or seen.get("locked"):
+            await look(self, self.get_guild(payload.guild_id), {payload.thread_id})
 
     async def on_guild_channel_update(
         self, before: discord.abc.GuildChannel, after: discord.abc.GuildChannel
@@ -307,7 +306,7 @@ class Damka(Client):
         begin_request()
         # Missed time comes before the news that the session stands again.
         await self.app[Presence].account()
-        await self.app[Members].note_here(interaction.guild_id, interaction.user.id)
+        await self.app[Members].note_here(interaction.guild_id, interaction.user.id, interaction.channel_id)
         await self.app[Players].remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )

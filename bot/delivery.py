@@ -12,6 +12,7 @@ from bot.core.audience import Audience
 from bot.core.errors import UnreadableMatch
 from bot.core.news import Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
+from bot.core.places import State
 from bot.core.terms import Place
 from bot.core.until import Then
 from bot.invitations.answers import show_joined
@@ -22,8 +23,10 @@ from bot.match.answers.news import board_card, replaced_messages, sentence, take
 from bot.match.cards.notices import news_card
 from bot.match.service.experience import Bounds
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
+from bot.people.service import Members
 from bot.practice.answers import edit_card
 from bot.servers.answers.places import look
+from bot.servers.service import Departures
 from bot.skin.card import Reply
 from bot.skin.context import Reader, acquainted, everybody, person
 from bot.skin.homes import another_channel
@@ -36,6 +39,8 @@ log = structlog.get_logger(__name__)
 
 _NO_PLACE = frozenset({10003, 50008})
 """The channel is deleted, or takes no messages but in its posts."""
+_REFUSALS: Final = {10003: State.GONE, 50001: State.UNAVAILABLE, 50013: State.UNAVAILABLE}
+"""The channel is deleted, or the bot may not see it or write there."""
 
 
 async def deliver(client: Client, notice: Notice) -> Delivered:
@@ -73,6 +78,9 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         if home is not None and not client.app.shards.serve(home.guild_id):
             raise BelongsToAnotherProcess(home)
         notice = replace(notice, place=home)
+        if home is not None and (home.channel_id, notice.recipient) in client.app[Members].unseen:
+            with suppress(Undeliverable):
+                return await _stand_in(client, notice)
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):
@@ -82,7 +90,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
             must_be_final(error)
             log.info("place.closed", channel=notice.place.channel_id, error=str(error))
             lacking = error.code in _NO_PLACE
-            await look(client, client.get_guild(notice.place.guild_id or 0), {notice.place.channel_id})
+            await _look_at(client, notice.place, _REFUSALS.get(error.code))
         if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
             return told
     for way in await _other_ways(client, notice):
@@ -104,6 +112,7 @@ async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delive
             raise
         must_be_final(error)
         log.info("thread.closed", thread=thread.channel_id, error=str(error))
+        await _look_at(client, thread, _REFUSALS.get(error.code))
         await telling.locked(client, notice, thread)
         return await _there(client, notice, place)
 
@@ -130,6 +139,8 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
 
 async def _told(client: Client, notice: Notice, place: Place, reply: Reply, message_id: int) -> Delivered:
     """The message tells it there: does what goes with that."""
+    if place.channel_id in client.app[Departures].refusing:
+        await _look_at(client, place)
     if notice.match_id is not None and notice.what.board:
         match = await known_match(client, notice.match_id)
         if len(match.moves) <= 1:
@@ -139,6 +150,10 @@ async def _told(client: Client, notice: Notice, place: Place, reply: Reply, mess
     if (told := telling_of(client, notice).told) is not None:
         await told(client, notice, message_id)
     return Delivered(message_id)
+
+
+async def _look_at(client: Client, place: Place, refused: State | None = None) -> None:
+    await look(client, client.get_guild(place.guild_id or 0), {place.channel_id}, refused=refused)
 
 
 async def _in_new_place(client: Client, notice: Notice, place: Place) -> Delivered | None:

@@ -365,11 +365,13 @@ ONE_FILE = {
     "app[Players].names(": "bot.skin.names",
     ".global_name": "bot.skin.names",
     "//discord.com/channels/": "bot.skin.places",
+    ".fetch_member(": "bot.skin.places",
+    ".query_members(": "bot.skin.places",
     "#＃": "bot.language.references",
     "class Audience": "bot.core.audience",
 }
-"""Signs by which another file would find out for itself how somebody is called, where something stands, what a number
-with its sign means, or who reads; and the one file that everything asks.
+"""Signs by which another file would find out for itself how somebody is called, where something stands, who is a
+member, what a number with its sign means, or who reads; and the one file that everything asks.
 """
 
 

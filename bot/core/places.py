@@ -4,7 +4,9 @@
 - *asleep*: a thread that time, or somebody, has closed and that anybody may open. Time runs, for commands open it.
 - *unavailable*: Discord serves its server to nobody, or it is locked or closed to the bot. That is nobody's time, as a
   lost connection is none: nothing falls and nobody is reminded, but who acts from elsewhere does. Nobody locks a thread
-  for weeks without meaning it: a channel or thread alone stops time until the first look after `CLOSED`.
+  for weeks without meaning it: a channel or thread alone stops time until the first look after `CLOSED`, and no more
+  after so much of it of late, however often it opened. One that refuses a post although the bot may write there is
+  unavailable until the next look or a post that goes through.
 - *gone*: it was deleted. A game moves to another place of its server at once, and its player is called there.
 
 Discord tells of all changes of channels, roles and servers, of a thread only while the bot sees it: that one is deleted
@@ -44,22 +46,12 @@ class Kept:
         lasted = self.stands and self.since is not None and now - self.since >= CLOSED
         return lasted or (State.OPEN if state is State.ASLEEP else state) is not self.state
 
-    def turned(self, state: State, now: datetime) -> Kept:
-        """The same after such news."""
+    def turned(self, state: State, now: datetime, stood: timedelta) -> Kept:
+        """The same after such news about a place that has `stood` still so long of late."""
         if state is State.UNAVAILABLE:
-            return replace(self, stands=False) if self.state is state else Kept(state, now, stands=True)
+            fresh = Kept(state, now, stands=stood < CLOSED)
+            return replace(self, stands=False) if self.state is state else fresh
         return Kept(state) if state is State.GONE else OPENED
 
 
 OPENED: Final = Kept()
-
-
-def state(*, there: bool, served: bool, admitted: bool, locked: bool, archived: bool) -> State:
-    """`there`: it was not deleted; `served`: its server is not in an outage; `admitted`: the bot may write there."""
-    if not served:
-        return State.UNAVAILABLE
-    if not there:
-        return State.GONE
-    if locked or not admitted:
-        return State.UNAVAILABLE
-    return State.ASLEEP if archived else State.OPEN

@@ -1,8 +1,5 @@
 """The feature ladders, as the hubs see it."""
 
-from collections.abc import Coroutine, Iterable
-from typing import Any
-
 from bot.core.news import Ladder
 from bot.ladders import requests
 from bot.ladders.checks import check
@@ -11,17 +8,12 @@ from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.answers.homes import house_challenge
 from bot.skin.plug import Feature, Telling
-from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.connection import Hooks
 
 
 def _build(app: App) -> None:
     app.returns(app[Ladders].wake)
-
-
-def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
-    return (("ladders", client.app[Ladders].run()),)
 
 
 FEATURE = Feature(
@@ -33,5 +25,5 @@ FEATURE = Feature(
     commands=(requests.ladder,),
     requests=(requests,),
     news={Ladder: Telling(compose=announcement, told=house_challenge, each=tell_movers)},
-    duties=_duties,
+    duties=lambda client: (("ladders", client.app[Ladders].run()),),
 )

@@ -6,7 +6,7 @@ Discord's client sometimes sends what a suggestion is called instead of its valu
 
 import re
 from functools import cached_property
-from itertools import chain
+from itertools import chain, product
 from typing import Final
 
 from bot.core.plain import one_width
@@ -15,6 +15,8 @@ from bot.language.texts import Texts
 
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _SIGNED: Final = re.compile(r"#(\d{1,16})(?!\d)")
+_HEADINGS: Final = {"match-heading": "game", "tournament-heading": "name"}
+"""The messages with a name, then the word for the kind of thing and its number; and the name's fact."""
 _WITH_GAME: Final = re.compile(r"(.*[^\s·])[\s·]+([#＃]\d{1,16}(?!\d).*)", re.DOTALL)
 _LONGEST: Final = 200  # signs that are looked at
 _MARK: Final = "\ue000"  # a private sign of Unicode, where the name stands
@@ -35,18 +37,17 @@ def move_with_game(text: str) -> tuple[str, str | None]:
 
 
 class References:
-    """The numbers of one kind of thing. `heading`: the message with the `name`, then the kind's word and the number;
+    """The numbers of one kind of thing, by the message that heads its cards; without one only labels have a number.
     `others`: messages in which names stand before the number too, with their facts.
     """
 
-    def __init__(self, texts: Texts, heading: str = "", name: str = "", **others: tuple[str, ...]) -> None:
-        self._texts = texts
-        self._message, self._name = heading, name
-        printed = {heading: (name,), **others} if heading else {}
+    def __init__(self, texts: Texts, heading: str = "", **others: tuple[str, ...]) -> None:
+        self._texts, self._heading = texts, heading
+        printed = {heading: (_HEADINGS[heading],), **others} if heading else {}
         self._printed = [Template(texts, message, "number", *facts) for message, facts in printed.items()]
 
     def read(self, text: str) -> int | None:
-        """The number of the one that is named; None where none is, or several are."""
+        """The number of the one that is named; None where none is, several are, or it is another kind's."""
         said = one_width(text[:_LONGEST]).strip(_MARKUP).casefold()
         if (whole := number(said)) is not None:
             return whole
@@ -56,20 +57,25 @@ class References:
                 return int(found["number"]) or None
         if (first := self._beginning.match(said)) is not None:
             return int(first[1] or first[2]) or None
-        signed = {int(each[1]) for each in _SIGNED.finditer(said)}
-        return signed.pop() or None if len(signed) == 1 else None
+        signed = {int(each[1]) for each in _SIGNED.finditer(self._foreign.sub("", said))}
+        return signed.pop() or None if len(signed) == 1 and self._heading else None
 
     @cached_property
     def _beginning(self) -> re.Pattern[str]:
         """A label begins with its number; with the kind's word before it the sign may be missing."""
-        return re.compile(rf"(?:{self._words})?\s*#(\d{{1,16}})(?!\d)|(?:{self._words})\s*(\d{{1,16}})$")
+        words = self._words(self._heading)
+        return re.compile(rf"(?:{words})?\s*#(\d{{1,16}})(?!\d)|(?:{words})\s*(\d{{1,16}})$")
 
     @cached_property
-    def _words(self) -> str:
-        """The words for this kind of thing, which stand before the number, in every language."""
+    def _foreign(self) -> re.Pattern[str]:
+        """A number with the word of another kind before it."""
+        return re.compile(rf"(?:{self._words(*_HEADINGS.keys() - {self._heading})})\s*#\d+")
+
+    def _words(self, *headings: str) -> str:
+        """The words for these kinds of things, which stand before the number, in every language."""
         printed = (
-            self._texts.say(language, self._message, **{self._name: _MARK, "number": "#"})
-            for language in (self._texts.languages if self._message else ())
+            self._texts.say(language, heading, **{_HEADINGS[heading]: _MARK, "number": "#"})
+            for language, heading in product(self._texts.languages, filter(None, headings))
         )
         between = (one_width(text).partition(_MARK)[2].partition("#")[0] for text in printed)
         return "|".join(sorted({re.escape(word.strip(_APART).casefold()) for word in between}))

@@ -47,8 +47,8 @@ class Typed:
         self.paces = Paces(texts, self.zones)
         self.countries = Countries(texts)
         posts = {"post-name": ("game", "player", "opponent")}
-        self.matches = References(texts, "match-heading", "game", **posts)
-        self.tournaments = References(texts, "tournament-heading", "name")
+        self.matches = References(texts, "match-heading", **posts)
+        self.tournaments = References(texts, "tournament-heading")
         self.seeks = References(texts)
         self._chosen = Template(texts, "game-with-options", "game", "options")
         self._series = Template(texts, "option-series", "first", "following")

@@ -46,11 +46,14 @@ class GameNames:
 
 
 class Members(Service):
-    """Who has left a server in which they play, as far as the bot has noticed: Discord does not tell it."""
+    """Who has left a server in which they play, as far as the bot has noticed: Discord does not tell it. `unseen`:
+    channels with those who play there and did not see them at the last look, which a restart forgets.
+    """
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._left: set[tuple[int, int]] | None = None
+        self.unseen: set[tuple[int | None, int]] = set()
 
     async def left(self) -> Collection[tuple[int, int]]:
         """Each server with a player who had left it when the bot looked last."""
@@ -68,8 +71,9 @@ class Members(Service):
         )
         return True
 
-    async def note_here(self, guild_id: int | None, user: int) -> None:
-        """The player is in the server."""
+    async def note_here(self, guild_id: int | None, user: int, channel_id: int | None) -> None:
+        """The player is in the server and sees the channel."""
+        self.unseen.discard((channel_id, user))
         if guild_id is None or (guild_id, user) not in await self.left():
             return
         about = [locks.person(user)]
@@ -77,9 +81,10 @@ class Members(Service):
             lambda c: players.note_back(c, guild_id, user), about=about, then=self.forget
         )
 
-    def forget(self, *_: int) -> None:
+    def forget(self, *gone: int) -> None:
         """The next question is looked up: rows may have been deleted."""
         self._left = None
+        self.unseen = {each for each in self.unseen if each[1] not in gone}
 
 
 class Players(Service):

@@ -1,7 +1,5 @@
 """The feature series, as the hubs see it."""
 
-from collections.abc import Mapping
-
 from bot.core.news import Qualified, SeriesOver
 from bot.series import requests
 from bot.series.cards import desk_button
@@ -12,7 +10,7 @@ from bot.series.service.seasons import Seasons
 from bot.skin.plug import Feature, Telling
 from bot.store.app import App
 from bot.store.connection import Hooks
-from bot.store.deadlines import QUALIFICATIONS, SERIES, Deadline, Due
+from bot.store.deadlines import QUALIFICATIONS, SERIES
 from bot.tournaments.answers.neighbours import Neighbours
 
 
@@ -21,10 +19,6 @@ def _build(app: App) -> None:
     neighbours.tell.append(requests.beside)
     neighbours.limit.append(requests.former_limit)
     neighbours.desk.append(desk_button)
-
-
-def _deadlines(_app: App) -> Mapping[Deadline, Due]:
-    return {SERIES: seasons.open_next, QUALIFICATIONS: places.lapse}
 
 
 FEATURE = Feature(
@@ -54,5 +48,5 @@ FEATURE = Feature(
             each=requests.call_each,
         ),
     },
-    deadlines=_deadlines,
+    deadlines=lambda _app: {SERIES: seasons.open_next, QUALIFICATIONS: places.lapse},
 )

@@ -35,11 +35,14 @@ _FOR_EVER: Final = timedelta(days=36_500)
 
 
 class Departures(Service):
-    """The comings and goings of servers.`sure`: is it known which servers have the bot now."""
+    """The comings and goings of servers. `sure`: is it known which servers have the bot now; `refusing`: channels that
+    have refused a post since the last look.
+    """
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.sure = True
+        self.refusing: frozenset[int] = frozenset()
 
     def doubt(self) -> None:
         """A session with Discord has begun: until `compare` one of the servers that had left may be back unheard."""
@@ -176,11 +179,15 @@ async def _turned(connection: Connection, place: Place, state: State, now: datet
         # Games that move away take the time with them.
         await _tell_clocks(connection, guild_id, None if state is State.GONE else start, now, channel_id)
         await _go_on(connection, place, start, now, end)
-    await departures.note_place(connection, place, known.turned(state, now))
+    after = known.turned(state, now, await heartbeats.stood(connection, channel_id, now - 2 * CLOSED))
+    await departures.note_place(connection, place, after)
     if known.state is state:
         return
     if state is State.UNAVAILABLE:
-        await heartbeats.leave(connection, guild_id, now, now + CLOSED, outage=True, channel_id=channel_id)
+        if after.stands:
+            await heartbeats.leave(
+                connection, guild_id, now, now + CLOSED, outage=True, channel_id=channel_id
+            )
         # Who directs an event there can move it to another channel.
         for each in await tournaments.listed(connection, guild_id, GOING_ON, SHOWN_AGAIN):
             if each.place.channel_id == channel_id:

@@ -12,7 +12,7 @@ from bot.core.access import former
 from bot.core.audience import Audience
 from bot.core.match import Match
 from bot.core.notice import Posted
-from bot.core.places import State, state
+from bot.core.places import State
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
@@ -33,31 +33,30 @@ _AT_ONCE: Final = 1.0  # seconds: a form has to be opened within three
 
 async def state_in(guild: discord.Guild, channel_id: int) -> tuple[State, discord.Thread | None]:
     """The state of a channel or thread of the server, and the thread. Raises DiscordException where Discord fails."""
-    found = guild.get_channel_or_thread(channel_id)
-    there = admitted = True
     try:
         # A thread that sleeps is not known to the client.
-        found = found or await guild.fetch_channel(channel_id)
+        found = guild.get_channel_or_thread(channel_id) or await guild.fetch_channel(channel_id)
     except discord.NotFound:
-        there = False
+        return State.GONE, None
     except discord.Forbidden:
-        admitted = False
+        return State.UNAVAILABLE, None
     thread = found if isinstance(found, discord.Thread) else None
     if thread is not None and thread.parent is None:
-        there = False
-    elif found is not None:
-        may = found.permissions_for(guild.me)
-        admitted = not missing_permissions(may, thread=thread is not None)
-    return (
-        state(
-            there=there,
-            served=not guild.unavailable,
-            admitted=admitted,
-            locked=thread is not None and thread.locked,
-            archived=thread is not None and thread.archived,
-        ),
-        thread,
-    )
+        return State.GONE, thread
+    missing = missing_permissions(found.permissions_for(guild.me), thread=thread is not None)
+    if missing or (thread is not None and thread.locked):
+        return State.UNAVAILABLE, thread
+    return (State.ASLEEP if thread is not None and thread.archived else State.OPEN), thread
+
+
+async def member_of(guild: discord.Guild, user: int) -> discord.Member | None:
+    """The person as a member; None where they are none. Without the privileged intent only a question tells. Raises
+    discord.HTTPException where Discord does not say.
+    """
+    try:
+        return await guild.fetch_member(user)
+    except discord.NotFound:
+        return None
 
 
 async def members_no_more(guild: discord.Guild | None, users: Sequence[int]) -> frozenset[int]:

@@ -6,7 +6,7 @@ otherwise later. Heartbeats are of one division at a time: that of the processes
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import Any
 
 import sqlalchemy as sa
@@ -158,6 +158,13 @@ async def carry(connection: AsyncConnection, was: Place, place: Place, now: date
     for start in list(await connection.scalars(sa.select(row.start_at).where(*lasting))):
         here = place.guild_id or 0
         await leave(connection, here, start, now, outage=True, channel_id=place.channel_id)
+
+
+async def stood(connection: AsyncConnection, channel_id: int, since: datetime) -> timedelta:
+    """How long the channel was out of reach, of the times that ended after `since`."""
+    row = downtimes.c
+    asked = sa.select(row.start_at, row.end_at).where(row.end_at > since, row.channel_id == channel_id)
+    return sum((end - start for start, end in await connection.execute(asked)), timedelta(0))
 
 
 async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -> datetime | None:

@@ -14,6 +14,7 @@ from bot.ratings.service import Ratings
 from bot.servers.cards import roles_card
 from bot.skin.context import Request
 from bot.skin.errors import NoRoleRule, RoleOutOfReach, TitleWithRating
+from bot.skin.places import member_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
 from bot.titles.service import Titles
@@ -94,10 +95,11 @@ async def give(client: Client, notice: Notice) -> None:
     settings = await client.app[Players].server(guild.id)
     wanted = await _wanted(client, guild, settings, user, what)
     try:
-        member = await guild.fetch_member(user)
-    except discord.HTTPException as error:
-        # They have left the server.
-        log.info("role.not_given", guild=guild.id, error=str(error))
+        member = await member_of(guild, user)
+    except discord.HTTPException:
+        member = None
+    if member is None:
+        log.info("role.not_given", guild=guild.id, error="no member")
         return
     for role, due in wanted:
         try:

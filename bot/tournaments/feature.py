@@ -1,12 +1,8 @@
 """The feature tournaments, as the hubs see it."""
 
-from collections.abc import Coroutine, Iterable
-from typing import Any
-
 from bot.match.cards.more import Further
 from bot.match.service.experience import Bounds
 from bot.skin.plug import Feature
-from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.connection import Hooks
 from bot.tournaments import requests
@@ -27,10 +23,6 @@ def _build(app: App) -> None:
     app.returns(app[Tournaments].wake)
 
 
-def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
-    return (("tournaments", client.app[Tournaments].run()),)
-
-
 FEATURE = Feature(
     name="tournaments",
     services=(Neighbours, Tournaments, Directors),
@@ -45,5 +37,5 @@ FEATURE = Feature(
     commands=(requests.tournament,),
     requests=(desk, requests),
     news=NEWS,
-    duties=_duties,
+    duties=lambda client: (("tournaments", client.app[Tournaments].run()),),
 )

@@ -17,7 +17,7 @@ from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
-from bot.skin.places import require_manager
+from bot.skin.places import member_of, require_manager
 from bot.skin.replies import answer_privately, open_form
 from bot.world import cards
 from bot.world.answers import here
@@ -86,14 +86,15 @@ async def _stands(request: Request, offer: Offer) -> bool:
     client = request.client
     try:
         guild = client.get_guild(offer.guild_id) or await client.fetch_guild(offer.guild_id)
-        await guild.fetch_member(offer.by)
+        if await member_of(guild, offer.by) is not None:
+            return True
     except discord.NotFound:
-        await request.app[Lobby].withdraw(offer.id, offer.by)
-        return False
+        pass
     except discord.HTTPException:
         # Where Discord does not answer, it is believed.
         return True
-    return True
+    await request.app[Lobby].withdraw(offer.id, offer.by)
+    return False
 
 
 @action("world-agree")

@@ -80,7 +80,7 @@ UNDER_WAY: Final = """
 
 OF_PEOPLE: Final = """
     bot/house_games/service.py HouseGames._names
-    bot/people/service.py Players._seen Players._servers Players._chosen
+    bot/people/service.py Players._seen Players._servers Players._chosen Members.unseen
     bot/client.py Damka._boards
     bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen

@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import pytest
-
 from bot.core.match import Match
 from bot.lines.service import Conditionals
 from tests.bot.stories.narrative import answer, buttons, on_board, text
@@ -50,12 +48,10 @@ async def test_a_game_of_seven_days_a_move_waits_seven_days_for_the_first(world:
     await world.played(match, "11-15")
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_an_offer_of_a_draw_outlives_ones_own_move_and_not_the_answer(
     world: World, language: str
 ) -> None:
     """lichess-org/lila 277, 8086, gbtami/pychess-variants 229: it was gone or hidden after the wrong move."""
-    await world.speak(language, world.ann, world.ben)
     match = await world.played(await world.begun(), "11-15")
     await world.matches.act(world.ben.id, match.id, Match.offer_draw)
     await world.played(match, "22-18")
@@ -68,7 +64,7 @@ async def test_an_offer_of_a_draw_outlives_ones_own_move_and_not_the_answer(
     assert offered not in buttons(world.newest())
 
 
-async def test_an_offer_is_gone_with_the_move_that_is_taken_back(world: World) -> None:
+async def test_an_offer_is_gone_with_the_move_that_is_taken_back(world: World, language: str) -> None:
     """lichess-org/lila 17937: it stood beside the next move in its place."""
     match = await world.begun()
     await world.matches.act(world.ann.id, match.id, Match.offer_draw)
@@ -78,15 +74,13 @@ async def test_an_offer_is_gone_with_the_move_that_is_taken_back(world: World) -
     assert (await world.match_now(match)).draw_offer is None
     after = await world.played(match, "11-16")
     assert after.draw_offer is None
-    assert TEXTS.say("en", "button-draw-answer") not in buttons(world.newest())
+    assert TEXTS.say(language, "button-draw-answer") not in buttons(world.newest())
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_a_takeback_asked_for_is_read_on_the_board_until_it_is_answered(
     world: World, language: str
 ) -> None:
     """lichess-org/lila 17433: the request went before anybody had answered."""
-    await world.speak(language, world.ann, world.ben)
     match = await world.played(await world.begun(), "11-15")
     await on_board(world.ann, world.channel, "takeback")
     asked = TEXTS.say(language, "match-takeback-asked", player=world.ann.mention)

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import pytest
+import pytest_asyncio
 
 from bot.core.match import Match
 from bot.tournaments.model.pairings import Kind
@@ -11,16 +11,17 @@ from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import confirmed
-from tests.world import World
+from tests.world import TEXTS, World
 
 
-@pytest.fixture
-def club(world: World) -> Club:
-    return Club(world, 4)
+@pytest_asyncio.fixture
+async def club(world: World, language: str) -> Club:
+    return await Club(world, 4).speak(language)
 
 
 async def leave(club: Club, person: Any) -> None:
-    await confirmed(person, club.world.channel, "tournament leave", "Yes, leave")
+    label = TEXTS.say(club.language, "button-tournament-withdraw")
+    await confirmed(person, club.world.channel, "tournament leave", label)
 
 
 async def play_round(club: Club) -> Tournament:
@@ -50,11 +51,11 @@ async def test_a_swiss_event_that_all_but_one_leave_pairs_nobody_again(club: Clu
     assert not [match for person in club.members for match in await club.world.matches.mine(person.id)]
 
 
-async def test_nobody_has_two_byes_and_each_is_a_point(world: World) -> None:
+async def test_nobody_has_two_byes_and_each_is_a_point(world: World, language: str) -> None:
     """lichess-org/lila 6619, 6602, online-go/online-go.com 2412, phase-rs/phase 6349: many byes for one player, and
     points that were not counted.
     """
-    club = Club(world, 5)
+    club = await Club(world, 5).speak(language)
     await club.begin(format="swiss", rounds=3)
     for _ in range(3):
         after = await play_round(club)
@@ -68,7 +69,7 @@ async def test_leaving_and_coming_back_earns_no_point(club: Club) -> None:
     begun = await club.begin(format="swiss", rounds=3)
     away = club.members[0]
     await leave(club, away)
-    await confirmed(away, club.world.channel, "tournament enter", "Come back")
+    await confirmed(away, club.world.channel, "tournament enter", TEXTS.say(club.language, "button-return"))
     after = await play_round(club)
     number = begun.number(away.id)
     own = [each.pairing for each in after.meetings if number in each.pairing.players()]

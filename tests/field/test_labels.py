@@ -1,10 +1,8 @@
 """Discord's client sends what a suggestion is called instead of its value: discord/discord-api-docs 4595, 7206."""
 
-import pytest
-
 from bot.core.match import Match
 from tests.bot.stories.narrative import answer, text
-from tests.world import TEXTS, World
+from tests.world import World
 
 LOOKS = (
     ("board", "game"),
@@ -21,7 +19,6 @@ LOOKS = (
 )
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_what_a_suggestion_is_called_means_what_it_stands_for(world: World, language: str) -> None:
     ann, ben, boss, channel = (
         world.ann,
@@ -46,9 +43,7 @@ async def test_what_a_suggestion_is_called_means_what_it_stands_for(world: World
     assert tried > 40
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_a_move_of_one_of_two_games_is_played_there(world: World, language: str) -> None:
-    await world.speak(language, world.ann, world.ben)
     matches = [await world.begun(game) for game in ("russian", "frisian")]
     for match, other in (matches, matches[::-1]):
         before = await world.match_now(other)
@@ -63,9 +58,7 @@ async def test_a_move_of_one_of_two_games_is_played_there(world: World, language
     assert refused.ephemeral
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_an_invitation_is_joined_by_what_it_is_called(world: World, language: str) -> None:
-    await world.speak(language, world.ann, world.ben)
     await world.ben.slash(world.channel, "play", game="italian")
     (offer,) = await world.ann.autocomplete(world.channel, "join", "seek", "")
     await world.ann.slash(world.channel, "join", seek=offer["name"])

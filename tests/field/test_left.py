@@ -2,7 +2,10 @@
 Kermalis/PokemonBattleEngine 148.
 """
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from tests.bot.stories.narrative import answer, text
 from tests.world import TEXTS, World
@@ -10,11 +13,8 @@ from tests.world import TEXTS, World
 HOUR = 3600
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 @pytest.mark.parametrize("letters", [True, False])
 async def test_the_other_reads_it_on_the_board(world: World, language: str, letters: bool) -> None:
-    await world.speak(language, world.ann, world.ben)
-    await world.players.save_server(world.guild.id, language=language)
     match, ann = await world.begun(pace="3d"), world.ann.user
     await ann.send_dm("hello")
     if not letters:
@@ -37,6 +37,33 @@ async def test_the_other_reads_it_on_the_board(world: World, language: str, lett
     assert said in text(answer(shown))
     back = world.guild.add_member(ann)
     played = await back.slash(world.channel, "move", notation="11-15", game=str(match.id))
+    assert said not in text(answer(played))
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", True), ("ja", True), ("ja", False)])
+async def test_who_cannot_see_the_channel_any_more_is_reached_and_the_other_reads_it(
+    world: World, language: str, letters: bool
+) -> None:
+    """AsyncTI4/TI4_map_generator_bot 165: players without the role were called where they could not read."""
+    room, ann = world.secret("room", world.ann, world.ben), world.ann.user
+    await world.begun(where=room, pace="3d")
+    await ann.send_dm("hello")
+    if not letters:
+        path = f"/channels/{ann.dm_channel.id}/messages"
+        world.env.inject_error("POST", path, status=403, code=50007, times=None)
+    rule = {"deny": discord.Permissions(view_channel=True).value, "allow": 0}
+    world.env.backend.set_overwrite(room.id, Overwrite(ann.id, OverwriteType.MEMBER, **rule))
+    board, posted = room.history()[-1], len(world.posted())
+    said = TEXTS.say(language, "match-sees-nothing", player=world.ann.mention)
+    for hours, count in ((49, 1), (22, 2)):  # the reminders of the last day and the last hours
+        await world.env.advance_time(hours * HOUR)
+        told = ann.dm_channel.history()[1:] if letters else world.posted()[posted:]
+        assert len(told) >= count if letters else len(told) == 1, "of those in a channel the newest stays"
+        assert world.ann.mention in text(told[-1])
+        assert room.history()[-1].id == board.id, "nobody is called where they cannot read"
+        assert said in text(room.history()[-1])
+    world.env.backend.set_overwrite(room.id, Overwrite(ann.id, OverwriteType.MEMBER, allow=rule["deny"]))
+    played = await world.ann.slash(room, "move", notation="11-15", game="1")
     assert said not in text(answer(played))
 
 

@@ -4,10 +4,8 @@ import json
 import re
 from typing import Any
 
-import pytest
-
 from tests.bot.stories.club import Club
-from tests.world import TEXTS, World
+from tests.world import World
 
 NAMES = ("x__gamer__x", "*_cheese_nip_*", "```@everyone", "[a](https://b.example)", "~~||`x`||~~", "# @here")
 TITLE, NOTE = "```@everyone __C__", "@everyone __now__ <@&1> ```x"
@@ -24,7 +22,6 @@ def written(body: Any) -> list[str]:
     return [each for value in body for each in written(value)] if isinstance(body, list) else []
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_names_and_titles_are_shown_as_they_are_and_call_nobody(world: World, language: str) -> None:
     """thecatcore/Fabric---Discord-Link 74, nguyenquyhy/DiscordBridge 12: names lost their signs;
     DiscordDungeons/Bugs 936, botlabs-gg/yagpdb 1271: a title called everybody.

@@ -27,9 +27,9 @@ from bot.store.tables import metadata
 from tests.bot.fixtures import terms
 from tests.bot.stories.between import begin_between, first_server, server
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import pictures
+from tests.bot.stories.narrative import answer, pictures, text
 from tests.bot.stories.test_by_when import timed
-from tests.world import World
+from tests.world import TEXTS, World
 
 HOUR, MOMENT = timedelta(hours=1), timedelta(minutes=1)
 
@@ -48,7 +48,7 @@ def give_back(world: World, guild_id: int) -> None:
     ("length", "lost"), [(4 * HOUR, 4 * HOUR + GRACE), (0.5 * HOUR, HOUR), (0.002 * HOUR, 0 * HOUR)]
 )
 async def test_a_server_that_discord_takes_away_costs_nobody_time(
-    world: World, length: timedelta, lost: timedelta
+    world: World, language: str, length: timedelta, lost: timedelta
 ) -> None:
     match = await world.begun(pace="1d", rated=True)
     match = await world.match_now(match)
@@ -59,6 +59,9 @@ async def test_a_server_that_discord_takes_away_costs_nobody_time(
     await world.env.advance_time(length.total_seconds())
     assert not (await world.match_now(match)).over
     assert len(world.posted()) == posted, "nobody is called there"
+    read = text(answer(await world.ann.user.slash("board", game=str(match.id))))
+    stands = TEXTS.say(language, "match-left", bound="no")
+    assert stands in read
     give_back(world, world.guild.id)
     await world.env.settle()
     after = await world.match_now(match)
@@ -66,6 +69,8 @@ async def test_a_server_that_discord_takes_away_costs_nobody_time(
     assert abs(after.deadline - match.deadline - lost) < timedelta(seconds=20)
     await world.env.advance_time((after.deadline - world.now()).total_seconds() + 60)
     assert (await world.match_now(match)).over, "then time runs as before"
+    read = text(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
+    assert stands not in read
 
 
 async def test_a_bot_that_begins_anew_learns_that_the_server_is_there_again(world: World) -> None:
@@ -174,12 +179,12 @@ async def rows(world: World, begin: datetime, length: timedelta) -> AsyncIterato
                     yield f"{table.name} { {key: plain(v) for key, v in row.items() if key not in NUMBERS} }"
 
 
-async def in_thread(world: World) -> tuple[Any, Match]:
+async def in_thread(world: World, pace: str = "1d", **how: Any) -> tuple[Any, Match]:
     """A thread, and a game in it with a day for each move."""
     channel: Any = world.bot.get_channel(world.channel.id)
-    thread = await channel.create_thread(name="Here", type=discord.ChannelType.public_thread)
+    thread = await channel.create_thread(name="Here", type=discord.ChannelType.public_thread, **how)
     await world.env.settle()
-    return thread, await world.paired(terms("1d", rated=True), thread)
+    return thread, await world.paired(terms(pace, rated=True), thread)
 
 
 async def test_a_game_whose_thread_is_deleted_calls_its_player_elsewhere_at_once(world: World) -> None:
@@ -201,7 +206,6 @@ async def test_a_refused_post_tells_of_a_thread_that_went_unheard_and_all_its_ga
     thread, match = await in_thread(world)
     other = await world.paired(terms("1d"), thread)
     del world.env.backend.channels[thread.id]
-    world.known._remove_thread(discord.Object(thread.id))
     await world.matches.play(world.ann.id, "11-15", match_id=match.id)
     await world.env.advance_time(60)
     for each in (match, other):
@@ -229,18 +233,20 @@ async def test_boards_and_round_cards_tell_the_new_ends_after_an_outage_of_their
     assert f"<t:{ends.timestamp():.0f}:" in painted
 
 
+@pytest.mark.few(1, of="language")
 @pytest.mark.parametrize(
     "length", [0.7 * HOUR, pytest.param(72 * HOUR, marks=pytest.mark.slow)], ids=["minutes", "days"]
 )
 @pytest.mark.parametrize("kind", WAYS)
 async def test_after_an_outage_all_is_as_if_there_had_been_none(
-    world: World, kind: str, length: timedelta, empty_database: Path, tmp_path: Path
+    world: World, kind: str, length: timedelta, language: str, empty_database: Path, tmp_path: Path
 ) -> None:
     shutil.copy(empty_database, tmp_path / "usual.sqlite3")
 
     async def usual() -> list[str]:
         other = World(f"sqlite+aiosqlite:///{tmp_path / 'usual.sqlite3'}")
         await other.begin()
+        await other.speak(language)
         try:
             return await stood(other, None, timedelta(0))
         finally:

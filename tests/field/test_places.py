@@ -1,16 +1,21 @@
 """Messages, channels and permissions that are taken away while a game or an event goes on."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from bot.core.places import CLOSED
+from bot.language.words import moment
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, on_board, pictures, stepped, text
 from tests.world import TEXTS, World
 
+HOUR = timedelta(hours=1)
 
-async def test_a_board_that_somebody_deletes_comes_again(world: World) -> None:
+
+async def test_a_board_that_somebody_deletes_comes_again(world: World, language: str) -> None:
     """lexicalunit/spellbot 470, markokajzer/discord-soundbot 44: 10008, and nobody could go on."""
     match = await world.begun()
     board = world.newest()
@@ -26,15 +31,13 @@ async def test_a_board_that_somebody_deletes_comes_again(world: World) -> None:
     await world.played(match, "22-18")
     assert pictures(world.newest())
     await world.resigned(match, world.ann)
-    assert "Rematch" in buttons(world.newest())
+    assert TEXTS.say(language, "button-rematch") in buttons(world.newest())
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_who_plays_where_the_channel_is_gone_plays_on_and_begins_another(
     world: World, language: str
 ) -> None:
     """z64/discord-against-humanity 13, WilliamWelsh/UNO 4: the game could neither be ended nor another begun."""
-    await world.speak(language, world.ann, world.ben)
     other = world.guild.create_text_channel("gone-soon")
     lost = await world.begun(where=other)
     world.env.backend.delete_channel(other.id)
@@ -62,6 +65,40 @@ async def test_a_bot_that_loses_a_permission_in_mid_game_loses_no_move(world: Wo
     await world.played(match, "15x22")
 
 
+@pytest.mark.parametrize(("language", "code"), [("en", 50013), ("ja", 50001)])
+async def test_a_channel_that_refuses_posts_where_the_bot_may_write_is_nobodys_time(
+    world: World, language: str, code: int
+) -> None:
+    """DiscordGSM/GameServerMonitor 31, discordjs/discord.js 1704: 50013 with all permissions, and nothing more."""
+    corner = world.guild.create_text_channel("corner")
+    match = await world.begun(where=corner, pace="12h", rated=True)
+    path, number = f"/channels/{corner.id}/messages", str(match.id)
+
+    async def refused(mover: Any, other: Any, move: str) -> None:
+        world.env.inject_error("POST", path, status=403, code=code, times=None)
+        await mover.slash(world.channel, "move", notation=move, game=number)
+        said = TEXTS.say(language, "notice-elsewhere", recipient=[other.mention], games=[f"#{number}"])
+        assert said in text(world.newest())
+        until = moment(world.now() + CLOSED, "f")
+        stands = TEXTS.say(language, "match-left", until=until, bound="yes")
+        assert stands in text(answer(await mover.slash(world.channel, "board", game=number)))
+        await world.hours(4)
+        world.env.backend.faults.clear()
+
+    async def left() -> float:
+        deadline = (await world.match_now(match)).deadline
+        assert deadline is not None
+        return round((deadline - world.now()) / HOUR)
+
+    await refused(world.ann, world.ben, "11-15")
+    await world.hours(3)
+    assert await left() == 12, "the next look, of the sixth hour, has found it open"
+    await refused(world.ben, world.ann, "22-18")
+    await world.ann.slash(world.channel, "move", notation="15x22", game=number)
+    await world.hours(2)
+    assert await left() == 11, "a post goes through: an hour later time runs"
+
+
 async def test_a_tournament_begins_though_its_players_take_no_letters(world: World) -> None:
     """yannickgloster/discord-10man 88: 50007, and the match never started."""
     club = Club(world, 3)
@@ -78,10 +115,8 @@ async def test_a_tournament_begins_though_its_players_take_no_letters(world: Wor
     assert {each.id for each in club.members} <= set(world.called())
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_whom_nobody_can_play_is_said_at_once(world: World, language: str) -> None:
     """Kermalis/PokemonBattleEngine 147, 148: it failed with oneself, with somebody not there, with closed letters."""
-    await world.speak(language, world.ann, world.ben)
     stranger: Any = world.env.create_user("far", global_name="Far")
     for whom in (world.ann, stranger):
         posted = len(world.posted())

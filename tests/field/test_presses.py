@@ -2,21 +2,17 @@
 
 from typing import Any
 
-import pytest
-
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import UPDATED, answer, buttons, menus, on_board, picked, stepped
-from tests.world import TEXTS, World
+from tests.world import World
 
 INPUT, UPLOAD = 4, 19
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
 async def test_after_an_hour_all_messages_still_answer(world: World, language: str) -> None:
     """Rapptz/discord.py 9856, JohnnyJayJay/instant-poll 2, Pycord-Development/pycord 1481: 401 after a quarter of an
     hour, public and private.
     """
-    await world.speak(language, world.ann, world.ben)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     old = world.env.last_interaction()["token"]
     await world.env.advance_time(3600)

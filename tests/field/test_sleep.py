@@ -4,31 +4,14 @@ in it did nothing on the web and on phones.
 
 from typing import Any
 
-import discord
 import pytest
 
-from bot.core.terms import Place
-from bot.invitations.service.invitations import Seeks
 from bot.servers.answers.places import LOOK
-from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import text
+from tests.field.test_outages import in_thread
 from tests.world import World
 
 DAY = 24 * 3600
-
-
-async def in_thread(world: World) -> Any:
-    """A thread in which Ann and Ben have a game."""
-    channel = world.bot.get_channel(world.channel.id)
-    assert isinstance(channel, discord.TextChannel)
-    kind = discord.ChannelType.public_thread
-    thread = await channel.create_thread(name="A slow one", type=kind, auto_archive_duration=1440)
-    await world.env.settle()
-    place = Place(world.guild.id, thread.id)
-    seek = await world.app[Seeks].invite(world.ann.id, terms("14d"), place, opponent=world.ben.id)
-    await world.app[Seeks].join(seek.id, world.ben.id)
-    await world.env.settle()
-    return thread
 
 
 async def slept(world: World, thread: Any, *, after: int, locked: bool = False) -> None:
@@ -41,7 +24,7 @@ async def slept(world: World, thread: Any, *, after: int, locked: bool = False) 
 
 
 async def test_a_thread_with_a_running_game_is_reopened_without_a_word(world: World) -> None:
-    thread = await in_thread(world)
+    thread, _ = await in_thread(world, "14d", auto_archive_duration=1440)
     await slept(world, thread, after=DAY + 60)
     assert world.sleeps(thread.id)
     posted, called = len(world.posted()), world.called()
@@ -52,15 +35,14 @@ async def test_a_thread_with_a_running_game_is_reopened_without_a_word(world: Wo
 
 @pytest.mark.parametrize("locked", [False, True])
 async def test_what_somebody_has_closed_stays_closed(world: World, locked: bool) -> None:
-    thread = await in_thread(world)
+    thread, _ = await in_thread(world, "14d", auto_archive_duration=1440)
     await slept(world, thread, after=DAY + 60 if locked else 3600, locked=locked)
     await world.env.advance_time(LOOK.total_seconds() + 60)
     assert world.sleeps(thread.id)
 
 
 async def test_a_thread_whose_games_are_over_sleeps_on(world: World) -> None:
-    thread = await in_thread(world)
-    (match,) = await world.matches.mine(world.ann.id)
+    thread, match = await in_thread(world, "14d", auto_archive_duration=1440)
     await world.resigned(match, world.ann)
     if not world.sleeps(thread.id):
         await slept(world, thread, after=DAY + 60)

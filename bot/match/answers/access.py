@@ -17,7 +17,7 @@ from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
 from bot.skin.context import Request
-from bot.skin.places import above_of, places_all_see, places_public, places_seen
+from bot.skin.places import above_of, member_of, places_all_see, places_public, places_seen
 from bot.skin.protocol import Client
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
@@ -129,10 +129,10 @@ async def _between_players(request: Request, match: Match) -> bool:
     if not isinstance(seen, discord.abc.GuildChannel):
         return False
     try:
-        other = await guild.fetch_member(match.opponent_of(request.user_id))
+        other = await member_of(guild, match.opponent_of(request.user_id))
     except discord.HTTPException:
         return False
-    return seen.permissions_for(other).view_channel
+    return other is not None and seen.permissions_for(other).view_channel
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:

@@ -220,12 +220,7 @@ async def _found(client: Client, match: Match, place: Place) -> Shown | None:
 
 
 async def private_board(
-    client: Client,
-    match: Match,
-    reader: Reader,
-    *,
-    news: str = "",
-    footer: Sequence[Part] | None = None,
+    client: Client, match: Match, reader: Reader, *, news: str = "", footer: Sequence[Part] | None = None
 ) -> Reply:
     """The board for one person: their language, theme, notation, side and board as text."""
     seen = await _seen(client, match)
@@ -329,9 +324,11 @@ async def about_match(client: Client, match: Match, words: Words, link: str = ""
     """What stands on a match's card besides the match."""
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
-    known = await client.app[Members].left()
+    known, unseen = await client.app[Members].left(), client.app[Members].unseen
     left = [each for each in match.people if known and (match.place_of(each).guild_id, each) in known]
-    return About(link, await event_of(client, match, words), rated, left, hints, client.app[Replies].on)
+    blind = [each for each in match.people if unseen and (match.place_of(each).channel_id, each) in unseen]
+    event = await event_of(client, match, words)
+    return About(link, event, rated, left, blind, hints, client.app[Replies].on)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

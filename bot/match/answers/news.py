@@ -33,7 +33,7 @@ from bot.people.service import Members, Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted
 from bot.skin.names import names_of
-from bot.skin.places import above_of, links, seen_from
+from bot.skin.places import above_of, links, may_see, member_of, seen_from
 from bot.skin.plug import Telling, silently
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
@@ -297,27 +297,28 @@ async def _repaint(client: Client, notice: Notice, _message_id: int = 0) -> None
 
 
 async def _reaching(client: Client, notice: Notice) -> Notice | None:
-    """A reminder as it reaches somebody who has left the server: by letter, and once. The board says that they left."""
-    place, user = notice.place, notice.recipient
+    """A reminder as it reaches somebody who does not see the channel: by letter; and once, who has left the server. The
+    board says so.
+    """
+    place, user, members = notice.place, notice.recipient, client.app[Members]
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None or user is None or notice.match_id is None or not await _is_gone(guild, user):
+    if guild is None or place is None or user is None or notice.match_id is None:
         return notice
-    # Of one that did not go through the next attempt is the same letter.
-    if not await client.app[Members].note_left(guild.id, user) and not notice.attempts:
-        return None
+    try:
+        member = await member_of(guild, user)
+    except discord.HTTPException:
+        return notice
+    if member is None:
+        # Of one that did not go through the next attempt is the same letter.
+        if not await members.note_left(guild.id, user) and not notice.attempts:
+            return None
+    elif may_see(member, place.channel_id):
+        await members.note_here(guild.id, user, place.channel_id)
+        return notice
+    else:
+        members.unseen.add((place.channel_id, user))
     await repaint_board(client, await known_match(client, notice.match_id))
     return replace(notice, place=None)
-
-
-async def _is_gone(guild: discord.Guild, user: int) -> bool:
-    """Does Discord say that the person is no member? Without the privileged intent only a question tells."""
-    try:
-        await guild.fetch_member(user)
-    except discord.NotFound:
-        return True
-    except discord.HTTPException:
-        pass
-    return False
 
 
 NEWS: Final[Mapping[type[News], Telling]] = {

@@ -11,7 +11,7 @@ from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
-from bot.core.pace import HOUR
+from bot.core.pace import DAY, HOUR
 from bot.core.rating import Change
 from bot.core.terms import WEAKEST, reviewable
 from bot.core.until import End, Then, Until
@@ -40,14 +40,15 @@ from rules import Ending, Notation, Side, State
 class About:
     """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
-    `left`: players who have left the server in which they play; `hints`: how many the player was given against the
-    bot; `thinks`: does the bot play and review.
+    `left`, `blind`: players who have left the server in which they play, or do not see the channel; `hints`: how many
+    the player was given against the bot; `thinks`: does the bot play and review.
     """
 
     link: str = ""
     series: str = ""
     rated: Sequence[Change] = ()
     left: Sequence[int] = ()
+    blind: Sequence[int] = ()
     hints: int = 0
     thinks: bool = True
 
@@ -80,9 +81,8 @@ def match_card(
     """
     parts = _head(match, words, picture, about, news, board)
     told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
-    told += [
-        f"-# {words('match-left-server', player=mention(user))}" for user in about.left if not match.over
-    ]
+    for message_id, users in (("match-left-server", about.left), ("match-sees-nothing", about.blind)):
+        told += [f"-# {words(message_id, player=mention(user))}" for user in users if not match.over]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(about.rated, match, words)))
@@ -225,8 +225,9 @@ def clock(match: Match, until: Until, words: Words, now: datetime) -> str:
         return words("match-fallen", player=mention(match.players[match.fallen.other]))
     pause = until.pause
     if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
-        # Only a server without the bot knows of an absence before it is over.
-        return words("match-left", until=moment(pause.end, "f"))
+        # Only of a place out of reach is an absence known before it is over, and of an outage not until when.
+        bound = "yes" if pause.end - now < 60 * DAY else "no"
+        return words("match-left", until=moment(pause.end, "f"), bound=bound)
     return " ".join([*_by_when(match, until, words), *standstill(until, words)])
 
 

@@ -37,14 +37,19 @@ async def look(
     among: Collection[int] | None = None,
     *,
     reopens: bool = False,
+    refused: State | None = None,
 ) -> None:
-    """Notes in which state the places of the server are, all or some; `reopens`: threads that sleep by themselves."""
+    """Notes in which state the places of the server are, all or some; `reopens`: threads that sleep by themselves.
+    `refused`: what Discord says of them by refusing a post, whatever the client knows.
+    """
     if guild is None or guild.unavailable:
         return
     departures = client.app[Departures]
     used = await departures.places(guild.id)
-    seen: dict[int, State] = {}
-    for number in sorted(used if among is None else used.intersection(among)):
+    chosen = used if among is None else used.intersection(among)
+    departures.refusing = departures.refusing | chosen if refused else departures.refusing - chosen
+    seen = {} if refused is None else dict.fromkeys(chosen, refused)
+    for number in sorted(chosen - seen.keys()):
         try:
             seen[number], thread = await state_in(guild, number)
             # What somebody has closed or locked stays so.

@@ -22,7 +22,7 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.homes import chosen_channel
 from bot.skin.names import name_of, names_for, shown_name, stored_names
-from bot.skin.places import boards, members_no_more
+from bot.skin.places import boards, member_of, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
 from bot.tournaments.answers.neighbours import Neighbours
@@ -186,8 +186,8 @@ async def _remember(press: Press, facts: Facts) -> None:
     users = {int(fact) for fact in facts if fact.isdecimal() and fact not in chosen}
     for user in users - set(await stored_names(press.client, users)):
         with suppress(discord.HTTPException):
-            if press.interaction.guild is not None:
-                member = await press.interaction.guild.fetch_member(user)
+            guild = press.interaction.guild
+            if guild is not None and (member := await member_of(guild, user)) is not None:
                 await press.app[Players].remember(user, name_of(member))
 
 

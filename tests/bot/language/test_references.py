@@ -61,6 +61,9 @@ def test_every_sentence_that_names_one_is_read_back(language: str) -> None:
         kind = "tournament" if re.search("tournament #|大会#", said) else "match"
         if "#12" in said:
             assert KINDS[kind].read(said) in ({12, None} if "#13" in said else {12}), message
+        if re.search("(?i)(game |対局|tournament |大会)#12", said):
+            others = [KINDS[other].read(said) for other in KINDS.keys() - {kind}]
+            assert others == [None, None], f"{message} names a {kind}"
     assert found > 30
 
 
@@ -85,6 +88,11 @@ def test_what_people_write_themselves(kind: str, text: str) -> None:
 )
 def test_what_names_none_or_several(kind: References, text: str) -> None:
     assert kind.read(text) is None
+
+
+def test_an_invitation_has_a_number_in_its_label_alone() -> None:
+    read = [TYPED.seeks.read(each) for each in ("＃１２ Ann: checkers…", " 12 ", "a look at #12, please")]
+    assert read == [12, 12, None]
 
 
 @pytest.mark.parametrize(

@@ -330,6 +330,18 @@ async def test_a_place_that_stays_closed_stops_time_for_a_week_and_no_longer(app
     assert (await check(app.database)).problems == ()
 
 
+async def test_a_place_that_opens_for_a_moment_every_day_stops_time_no_longer(app: App, hands: Hands) -> None:
+    await app[Sweeper].begin()
+    match = await begun(app, "2d", rated=True)
+    for day in range(1, 13):
+        await pass_by(app, hands, START + day * DAY)
+        await app[Departures].note_places(GUILD, {PLACE.channel_id: State.UNAVAILABLE})
+        await pass_by(app, hands, START + (day + 1) * DAY - MOMENT)
+        await app[Departures].note_places(GUILD, {PLACE.channel_id: State.OPEN})
+        assert (await app[Matches].get(match.id)).over is (day > CLOSED / DAY + 1), day
+    assert (await check(app.database)).problems == ()
+
+
 async def test_an_event_that_leaves_a_closed_channel_takes_along_that_time_stood_still(
     app: App, hands: Hands
 ) -> None:

@@ -17,7 +17,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import answer, buttons, on_board, text, walked
-from tests.world import PATIENCE, World
+from tests.world import PATIENCE, TEXTS, World
 
 FORMS = {
     "format": ("rounds", "group", "cycles", "lot", "deciders", "third", "moving", "pause"),
@@ -106,16 +106,19 @@ class Club:
         role = world.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
         self.host = self.member("Host", roles=[role])
         self.members = [self.member(f"P{number}") for number in range(1, size + 1)]
+        self.language = "en"
         self.people = {person.id: person for person in (self.host, *self.members)}
 
     def member(self, name: str, **how: Any) -> Any:
         return self.world.guild.add_member(self.world.env.create_user(name.lower(), global_name=name), **how)
 
-    async def speak(self, language: str) -> None:
+    async def speak(self, language: str) -> "Club":
         """The server has chosen a language, and so has everybody."""
+        self.language = language
         await self.world.players.save_server(self.world.guild.id, language=language)
         for person in self.people:
             await self.world.players.save(person, language=language)
+        return self
 
     async def says(self, person: Any, command: str, **options: Any) -> str:
         return text((await person.slash(self.world.channel, command, **options)).response)
@@ -187,14 +190,14 @@ class Club:
     async def enter_all(self) -> None:
         for person in self.members:
             said = await self.says(person, "tournament enter")
-            assert "You have entered." in said, said
+            assert TEXTS.say(self.language, "tournament-you-entered") in said, said
 
     async def begin_entered(self) -> Tournament:
         """The host begins the newest tournament with those who have entered, or all members where nobody has."""
         if not (await self.now()).entrants:
             await self.enter_all()
         begun = await self.acts(self.host, "start")
-        assert "The tournament begins" in begun, begun
+        assert TEXTS.say(self.language, "desk-done-start") in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))
 
     async def now(self) -> Tournament:

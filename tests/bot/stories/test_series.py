@@ -275,7 +275,7 @@ async def test_where_the_channel_is_closed_places_are_told_elsewhere_or_by_lette
     await acted(club.host, world.channel, "start")
     event = await club.until(lambda t: bool(t.meetings), 2)
     closed = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", closed, status=403, code=50013, times=None)
+    world.env.inject_error("POST", closed, status=400, code=200000, times=None)  # AutoMod: the place is open
     ids = [person.id for person in club.members]
     for meeting in event.meetings:
         for match in meeting.matches:

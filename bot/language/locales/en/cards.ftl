@@ -55,6 +55,7 @@ setup-position = position `{ $position }`
 # Games.
 match-heading = { $game } · game #{ $number }
 match-left-server = { $player } has left this server. Their time runs all the same.
+match-sees-nothing = { $player } cannot see the channel of this game. Their time runs all the same.
 match-side = { $colour }: { $player }
 # The number stands in bold because a line that begins with “1.” would become a list.
 match-last-move = { $captured ->
@@ -93,7 +94,10 @@ match-paused-vacation = Clock stopped for a vacation until { $until }.
 match-paused-weekend = Clock stopped for the weekend until { $until }.
 match-paused-holidays = Clock stopped for the weekend or holidays until { $until }.
 match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
-match-left = I am not in the server of this game: the clock stands until I am back, { $until } at the latest.
+match-left = I cannot write where this game is played: the clock stands until I can{ $bound ->
+    [yes] , { $until } at the latest.
+   *[no] .
+}
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
 match-paused-director = A director paused the tournament { $since }: all clocks stand still.
 match-fallen = Time has run out. { $player } decides what happens.

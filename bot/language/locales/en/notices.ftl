@@ -19,10 +19,10 @@ notice-fell-choice = { $recipient }, your opponent has run out of time. Claim th
    *[other] {" "}Without an answer you win { $when }.
 }
 notice-time-given = { $recipient }, your opponent gives you more time.
-notice-elsewhere = { $recipient }, there is news in { $games }. I can no longer write where it is played. Press Board, or look at /games.
-notice-elsewhere-reminder = { $recipient }, your time is running out. I can no longer write where it is played. Press Board, or look at /games.
+notice-elsewhere = { $recipient }, there is news in { $games }. I cannot reach you where it is played: press Board, or look at /games.
+notice-elsewhere-reminder = { $recipient }, your time is running out. I cannot reach you where it is played: press Board, or look at /games.
 reminder-elsewhere = **#{ $number }**: time runs out { $when }.
-notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I can no longer write where it is played. Press Board, or look at /games, to choose. Without an answer you win { $when }.
+notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I cannot reach you where it is played: press Board, or look at /games, to choose. Without an answer you win { $when }.
 notice-moved = The place where this game was played is gone. It goes on here.
 notice-reminder = { $count ->
     [1] { $recipient }, your time in this game is running out:

@@ -47,11 +47,12 @@ setup-lot-idf = IDFの抽選表から抽選
 setup-lot-fmjd = FMJDの抽選表から抽選
 setup-lot-acf = 11枚のバロットから抽選
 setup-ballot = 序盤 { $name }
-setup-position = 指定局面 `{ $position }`
+setup-position = 局面 `{ $position }`
 
 # 対局
 match-heading = { $game }・対局#{ $number }
 match-left-server = { $player }さんはこのサーバーを退出しています。持ち時間はこれまでどおり減ります。
+match-sees-nothing = { $player }さんには対局のチャンネルが見えません。持ち時間はこれまでどおり減ります。
 match-side = { $colour }：{ $player }
 # 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
@@ -99,14 +100,17 @@ match-paused-vacation = 休暇のため { $until } まで時計は止まって�
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
 match-paused-holidays = 土日・祝日のため { $until } まで時計は止まっています。
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
-match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
+match-left = ボットはこの対局の場所に書き込めません。書き込めるようになるまで{ $bound ->
+    [yes] （最長 { $until } まで）
+   *[no] {""}
+}時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = 主催者が { $since } に大会を中断しました。時計はすべて止まっています。
 match-fallen = 時間切れです。{ $player }さんの選択を待っています。
 match-draw-offered = { $player }さんが引き分けを提案しています。次の手を指すと提案は流れます。
 match-takeback-asked = { $player }さんが「待った」を申し出ています。
 # 結果の中の呼び方。$player と $loser はこれか、先後の色
-# 呼び出しの後ろには空きを置き、文字だけの名前の後ろには置かない。
+# ボットの呼び出しの後ろにだけ空きを置く。
 result-person = { $name }{ $bot ->
     [yes] {" "}
    *[no] さん

@@ -19,10 +19,10 @@ notice-fell-choice = { $recipient }さん、相手が時間切れになりまし
    *[other] 選ばなければ { $when } にあなたの勝ちで終局します。
 }
 notice-time-given = { $recipient }さん、相手が持ち時間を増やしてくれました。
-notice-elsewhere = { $recipient }さん、対局{ $games }に動きがありました。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
-notice-elsewhere-reminder = { $recipient }さん、残り時間が少なくなっています。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
+notice-elsewhere = { $recipient }さん、対局{ $games }に動きがありました。対局の場所ではお伝えできないため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
+notice-elsewhere-reminder = { $recipient }さん、残り時間が少なくなっています。対局の場所ではお伝えできないため、ここでお知らせします。「盤面」を押すか、/games で確認してください。
 reminder-elsewhere = **#{ $number }**（期限：{ $when }）
-notice-elsewhere-fell = { $recipient }さん、対局{ $game }で相手が時間切れになりました。対局の場所に書き込めなくなったため、ここでお知らせします。「盤面」を押すか、/games で選んでください。選ばなければ、{ $when }にあなたの勝ちで終局します。
+notice-elsewhere-fell = { $recipient }さん、対局{ $game }で相手が時間切れになりました。対局の場所ではお伝えできないため、ここでお知らせします。「盤面」を押すか、/games で選んでください。選ばなければ、{ $when }にあなたの勝ちで終局します。
 notice-moved = この対局の場所がなくなったため、ここで続けます。
 notice-reminder = { $count ->
     [1] { $recipient }さん、この対局の残り時間が少なくなっています。

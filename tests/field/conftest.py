@@ -1,0 +1,18 @@
+"""Every story here is told in every language of the bot, or in those that it names itself."""
+
+import pytest
+import pytest_asyncio
+
+from tests.world import TEXTS, World
+
+
+@pytest.fixture(params=TEXTS.languages)
+def language(request: pytest.FixtureRequest) -> str:
+    """What the server and its people speak."""
+    return str(request.param)
+
+
+@pytest_asyncio.fixture
+async def world(world: World, language: str) -> World:
+    await world.speak(language)
+    return world
