@@ -187,7 +187,12 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     opening, plan = tournament.status is Status.OPEN, tournament.plan
     usual = tournament.system.usual_rounds(plan, len(tournament.seated)) if opening else None
     if usual is not None:
-        rounds = {"least": usual[0], "most": usual[-1], "rounds": plan.rounds, "count": len(tournament.seated)}
+        rounds = {
+            "least": usual[0],
+            "most": usual[-1],
+            "rounds": plan.rounds,
+            "count": len(tournament.seated),
+        }
         lines.append(words("desk-usual-rounds", several="yes" if len(usual) > 1 else "no", **rounds))
     if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
         players = people(queue, words, MOST_NAMED)
