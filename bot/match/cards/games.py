@@ -1,7 +1,7 @@
 """The board of a game with its controls."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
@@ -40,14 +40,14 @@ from rules import Ending, Notation, Side, State
 class About:
     """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
-    `left`, `blind`: players who have left the server in which they play, or do not see the channel; `hints`: how many
-    the player was given against the bot; `thinks`: does the bot play and review.
+    `left`: the names of players who have left the server in which they play, whom Discord does not show; `blind`: those
+    who do not see the channel; `hints`: how many the player was given; `thinks`: does the bot play and review.
     """
 
     link: str = ""
     series: str = ""
     rated: Sequence[Change] = ()
-    left: Sequence[int] = ()
+    left: Mapping[int, str] = field(default_factory=dict)
     blind: Sequence[int] = ()
     hints: int = 0
     thinks: bool = True
@@ -79,6 +79,7 @@ def match_card(
     written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
     `moving`: with the controls for a move; a `footer`, where there is one, stands for all controls.
     """
+    words = words.naming(about.left) if about.left else words
     parts = _head(match, words, picture, about, news, board)
     told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
     for message_id, users in (("match-left-server", about.left), ("match-sees-nothing", about.blind)):
