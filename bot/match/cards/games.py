@@ -15,7 +15,7 @@ from bot.core.pace import DAY, HOUR
 from bot.core.rating import Change
 from bot.core.terms import WEAKEST, reviewable
 from bot.core.until import End, Then, Until
-from bot.language.markdown import linked
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.terms import changes_text, learn_button, setup_text
@@ -79,11 +79,11 @@ def match_card(
     written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
     `moving`: with the controls for a move; a `footer`, where there is one, stands for all controls.
     """
-    words = words.naming(about.left) if about.left else words
     parts = _head(match, words, picture, about, news, board)
     told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
-    for message_id, users in (("match-left-server", about.left), ("match-sees-nothing", about.blind)):
-        told += [f"-# {words(message_id, player=mention(user))}" for user in users if not match.over]
+    away = [("match-left-server", escaped(name)) for name in about.left.values()]
+    away += [("match-sees-nothing", mention(user)) for user in about.blind]
+    told += [f"-# {words(message_id, player=player)}" for message_id, player in away if not match.over]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(about.rated, match, words)))
