@@ -31,7 +31,7 @@ from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Part, Reply
 from bot.skin.context import Reader, Request, acquainted, everybody
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
-from bot.skin.names import names_of
+from bot.skin.names import names_for, names_of
 from bot.skin.places import address, board_at, boards_of, links
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
@@ -325,10 +325,11 @@ async def about_match(client: Client, match: Match, words: Words, link: str = ""
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
     known, unseen = await client.app[Members].left(), client.app[Members].unseen
-    left = [each for each in match.people if known and (match.place_of(each).guild_id, each) in known]
+    gone = [each for each in match.people if known and (match.place_of(each).guild_id, each) in known]
+    left = await names_for(client, gone, words) if gone else {}
     blind = [each for each in match.people if unseen and (match.place_of(each).channel_id, each) in unseen]
-    event = await event_of(client, match, words)
-    return About(link, event, rated, left, blind, hints, client.app[Replies].on)
+    thinks, event = client.app[Replies].on, await event_of(client, match, words)
+    return About(link, event, rated, left, blind, hints, thinks)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

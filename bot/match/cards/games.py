@@ -1,7 +1,7 @@
 """The board of a game with its controls."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
@@ -15,7 +15,7 @@ from bot.core.pace import DAY, HOUR
 from bot.core.rating import Change
 from bot.core.terms import WEAKEST, reviewable
 from bot.core.until import End, Then, Until
-from bot.language.markdown import linked
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.terms import changes_text, learn_button, setup_text
@@ -40,14 +40,14 @@ from rules import Ending, Notation, Side, State
 class About:
     """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
-    `left`, `blind`: players who have left the server in which they play, or do not see the channel; `hints`: how many
-    the player was given against the bot; `thinks`: does the bot play and review.
+    `left`: the names of players who have left the server in which they play, whom Discord does not show; `blind`: those
+    who do not see the channel; `hints`: how many the player was given; `thinks`: does the bot play and review.
     """
 
     link: str = ""
     series: str = ""
     rated: Sequence[Change] = ()
-    left: Sequence[int] = ()
+    left: Mapping[int, str] = field(default_factory=dict)
     blind: Sequence[int] = ()
     hints: int = 0
     thinks: bool = True
@@ -81,8 +81,9 @@ def match_card(
     """
     parts = _head(match, words, picture, about, news, board)
     told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
-    for message_id, users in (("match-left-server", about.left), ("match-sees-nothing", about.blind)):
-        told += [f"-# {words(message_id, player=mention(user))}" for user in users if not match.over]
+    away = [("match-left-server", escaped(name)) for name in about.left.values()]
+    away += [("match-sees-nothing", mention(user)) for user in about.blind]
+    told += [f"-# {words(message_id, player=player)}" for message_id, player in away if not match.over]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
         parts.append(text_part(changes_text(about.rated, match, words)))
