@@ -129,10 +129,6 @@ class SeekExpired(News):
     seek: int
     game: str
 
-    @property
-    def gone(self) -> int:
-        return self.seek
-
 
 @dataclass(frozen=True, slots=True)
 class SeekRemoved(News):
@@ -140,10 +136,6 @@ class SeekRemoved(News):
 
     seek: int
     game: str
-
-    @property
-    def gone(self) -> int:
-        return self.seek
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,10 +145,6 @@ class SeekRenewed(News):
     seek: int
     before: int
 
-    @property
-    def gone(self) -> int:
-        return self.before
-
 
 @dataclass(frozen=True, slots=True)
 class SeekLapsed(News):
@@ -165,10 +153,6 @@ class SeekLapsed(News):
     seek: int
     game: str
     before: int
-
-    @property
-    def gone(self) -> int:
-        return self.before
 
 
 @dataclass(frozen=True, slots=True)

@@ -336,8 +336,9 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
 
 async def _close_card(client: Client, notice: Notice) -> Notice:
     """Marks the card of an invitation that has ended by itself and removes its buttons."""
-    assert isinstance(notice.what, SeekExpired | SeekRemoved | SeekRenewed | SeekLapsed)
-    seek = await known_seek(client, notice.what.gone)
+    what = notice.what
+    assert isinstance(what, SeekExpired | SeekRemoved | SeekRenewed | SeekLapsed)
+    seek = await known_seek(client, what.before if isinstance(what, SeekRenewed | SeekLapsed) else what.seek)
     if seek.message_id is not None and seek.status in (SeekStatus.EXPIRED, SeekStatus.WITHDRAWN):
         card = seek_card(seek, (await readers_of(client, seek)).words)
         await client.repaint(seek.card_channel, seek.message_id, card)
