@@ -397,3 +397,11 @@ def test_what_is_not_a_turn_waits_for_ever_where_a_pause_has_no_end() -> None:
     clock = Clock.start(Pace.parse("none"), BEGIN).pause(Pause(Why.DIRECTOR, BEGIN + HOUR, None))
     assert clock.later(BEGIN, 2 * HOUR) is None
     assert clock.later(BEGIN, HOUR / 2) == BEGIN + HOUR / 2
+
+
+def test_a_host_clock_set_back_charges_nobody() -> None:
+    clock = Clock.start(Pace.parse("standard"), MONDAY)
+    assert clock.remaining(FIRST, MONDAY - HOUR) == 5 * DAY
+    turned = clock.switch(MONDAY - HOUR)
+    assert turned.since == MONDAY
+    assert turned.left == (5 * DAY + 18 * HOUR, 5 * DAY)

@@ -360,6 +360,19 @@ async def test_games_of_the_excluded_change_nothing_and_count_later(app: App, ha
     await everything(app)
 
 
+async def test_two_who_are_excluded_come_back_one_by_one(app: App, hands: Hands) -> None:
+    await played(app, hands, 20, [ANNA, BOB, CARL])
+    before = await everything(app)
+    for user in (ANNA, BOB):
+        await exclude(app, hands, user)
+    assert (await everything(app))[1] == {}
+    await readmit(app, hands, ANNA)
+    _, rated = await everything(app)
+    assert all(set(rows) <= {ANNA, CARL} for rows in rated.values())
+    await readmit(app, hands, BOB)
+    assert await everything(app) == before
+
+
 async def test_who_has_themselves_deleted_comes_back_as_somebody_else(app: App, hands: Hands) -> None:
     await finished(app, hands, winner=ANNA)
     await exclude(app, hands, ANNA)

@@ -25,6 +25,7 @@ from bot.titles.service import Titles
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.model.transitions import give_place
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
@@ -248,6 +249,25 @@ async def test_the_first_of_an_event_are_entered_and_a_leaver_is_followed(quick:
     await sound(quick)
 
 
+async def test_a_place_in_a_full_event_is_nobodys_and_nobody_is_called(quick: App) -> None:
+    first = await entered(quick, CUP, 3)
+    full = await entered(quick, replace(CUP, most=4, policy=Policy(waiting=False)), 2)
+    for user in (201, 202):
+        await quick[Tournaments].enter(full.id, GUILD, user)
+    fuller = await full_of(quick, 101, 201, 202, policy=Policy(waiting=False))
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Qualifications].set_up(first.id, fuller.id, DIRECTOR, 3, 4, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    given = [{each.user: each.state for each in of.given} for of in await quick[Qualifications].of(first.id)]
+    one, two = State.ENTERED, State.DECLINED
+    assert given == [{101: one, 102: one, 103: two}, {101: one, 102: two, 103: two}]
+    called = [each.what for each in await told(quick, Qualified)]
+    assert called == [Qualified(1, (101, 102)), Qualified(2, (101,))]
+    await sound(quick)
+
+
 async def full_of(app: App, *users: int, **changes: object) -> Tournament:
     """An event of three, into which these users have entered."""
     made = await final_of(app, **({"most": 3} | changes))
@@ -278,9 +298,42 @@ async def test_who_has_a_place_stands_before_those_who_merely_wait(quick: App, h
     await sound(quick)
 
 
+async def test_a_place_that_is_given_up_is_the_next_ones_of_the_table_at_once(quick: App) -> None:
+    first, full = await entered(quick, CUP, 3), await full_of(quick, 101, 201, 202, 203)
+    await quick[Qualifications].set_up(first.id, full.id, DIRECTOR, 1, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    for leaver, then in ((101, (201, 202, 102, 203)), (201, (202, 102, 203)), (102, (202, 203, 103))):
+        await quick[Tournaments].leave(full.id, GUILD, leaver)
+        assert await entrants(quick, full.id) == then
+    seats = [each.recipient for each in await told(quick, TournamentSeat)]
+    assert seats == [203], "nobody else has moved up"
+
+
+async def test_of_two_places_in_an_event_the_better_one_counts(quick: App, hands: Hands) -> None:
+    full = await quick[Tournaments].get((await full_of(quick, 201, 202, 203)).id, GUILD)
+    for user, place in ((101, 1), (102, 2), (101, 5)):
+        full, _ = give_place(full, user, place, hands())
+    assert full.entrants[3:] == (101, 102)
+
+
 async def replayed(app: App, event: Tournament) -> Tournament:
     """The same by its events, all at once."""
     return replay(event.id, PLACE, await app[Tournaments].history(event.id, GUILD))
+
+
+async def test_who_has_a_place_has_not_checked_in_by_that(quick: App, hands: Hands) -> None:
+    first, final = await entered(quick, CUP, 3), await final_of(quick)
+    policy = Policy(start=Start.DATE, starts_at=hands() + timedelta(days=3), check_in=24)
+    await quick[Directors].do(final.id, DIRECTOR, "settings", replace(final.plan, policy=policy))
+    await quick[Qualifications].set_up(first.id, final.id, DIRECTOR, 3, None, of_season=False)
+    await quick[Tournaments].start(first.id, DIRECTOR)
+    await quick[Tournaments].advance()
+    await played(quick, 101, 102, 103)
+    await passes(quick, hands, days=2)
+    await quick[Tournaments].check_in(final.id, GUILD, 102)
+    assert (await quick[Tournaments].get(final.id, GUILD)).unanswered == (101, 103)
 
 
 async def test_a_right_to_enter_is_taken_declined_or_ends(quick: App, hands: Hands) -> None:

@@ -9,8 +9,10 @@ import pytest
 
 from bot.app import open_app
 from bot.core.access import Asker
+from bot.core.match import Match
 from bot.core.news import Roles, TournamentOver
 from bot.core.preferences import Title
+from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.series.model import Repeat, Rules
@@ -94,6 +96,21 @@ async def test_a_late_correction_changes_the_winner_and_leaves_a_day(
     with refused("over"):
         await corrected(app, tournament, 102, 101)
     await sound(app)
+
+
+async def test_no_pause_begins_or_comes_back_after_the_last_game(app: App, hands: Hands) -> None:
+    tournament = await begun(app, ALL, 3)
+    await directs(app, tournament, "pause")
+    await directs(app, tournament, "resume")
+    for match in await going_on(app):
+        await app[Matches].act(max(match.players), (await moved(app, match, 4)).id, Match.resign)
+    await app[Tournaments].advance()
+    with refused("undo-late"):
+        await undoes(app, tournament)
+    with refused("over"):
+        await directs(app, tournament, "pause")
+    after = await now(app, tournament)
+    assert (after.paused, after.settles_at) == (False, hands() + 2 * DAY)
 
 
 async def test_a_knock_out_goes_on_where_a_correction_leaves_its_final_level(app: App, hands: Hands) -> None:
