@@ -137,11 +137,8 @@ def themes(words: Words) -> bytes:
         rows=3,
         tiles=tuple(Tile(x, y, Shade((x + y) % 2)) for y in range(3) for x in range(6)),
         tokens=(
-            Token(1, 0, Shape.MAN, 1),
-            Token(3, 0, Shape.KING, 1),
-            Token(4, 1, Shape.KING, 0),
-            Token(0, 1, Shape.MAN, 0),
-            Token(5, 2, Shape.MAN, 0),
+            *(Token(x, y, Shape.MAN, ink) for x, y, ink in ((1, 0, 1), (0, 1, 0), (5, 2, 0))),
+            *(Token(x, y, Shape.KING, ink) for x, y, ink in ((3, 0, 1), (4, 1, 0))),
         ),
         marks=(Mark(2, 1, Emphasis.LEFT), Mark(4, 1, Emphasis.ARRIVED)),
     )

@@ -43,8 +43,7 @@ def leaders_table(
             written(line.rating),
             str(line.rating.games),
         )
-        plain = Tone.PLAIN
-        rows.append(Row(cells, (plain, plain, tone, plain, plain)))
+        rows.append(Row(cells, (*(Tone.PLAIN,) * 2, tone, *(Tone.PLAIN,) * 2)))
     title = shortened(words.game(board.pool.game), MAX_TITLE)
     return Table(title, columns, tuple(rows), words("leaderboard-told", place=board.place))
 

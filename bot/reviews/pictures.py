@@ -51,10 +51,7 @@ def turn_board(
 ) -> Judged:
     """The board before the move that was played, with that and the better one, from the side of who moved."""
     game, before = subject.kind, states[turn.ply - 1]
-    bottom = turn.side
-    if settings.white_down:
-        bottom = Side(game.colours.index(Colour.WHITE))
-
+    bottom = Side(game.colours.index(Colour.WHITE)) if settings.white_down else turn.side
     shown = diagram_of(game, before, bottom=bottom, settings=settings)
     title = shortened(words.game(subject.game), MAX_TITLE)
     played, better = (game.parse(before, text) for text in (turn.played, turn.better))

@@ -13,6 +13,7 @@ from bot.language.words import Words, moment
 from bot.problems.model import ProblemChannel
 from bot.skin.card import (
     MAX_OPTIONS,
+    Attached,
     ControlId,
     Part,
     Reply,
@@ -21,6 +22,7 @@ from bot.skin.card import (
     button,
     menu,
     option,
+    picture_part,
     row,
     text_reply,
 )
@@ -156,10 +158,10 @@ CHANNELS: Final = {
 _STYLE = discord.ButtonStyle
 
 
-def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
-    """The greeting of a server that has just got the bot; `practice`: one may also play the bot."""
+def welcome_card(settings: ServerSettings, words: Words, *pictures: Attached, practice: bool) -> Reply:
+    """The greeting of a server that has just got the bot, with its banner; `practice`: one may also play the bot."""
     lines = [
-        f"## {words('welcome-heading')}",
+        f"## {words.sign('king_black')}{words('welcome-heading')}",
         words("welcome-text", practice="yes" if practice else "no"),
         f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
         f"-# {words('welcome-hall')}",
@@ -171,7 +173,8 @@ def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> R
         button(words("button-learn"), ControlId("learn")),
         button(words("button-setup"), ControlId("setup")),
     )
-    return Reply(boxed(["\n".join(lines), row(*buttons)], Tint.OPEN), silent=True)
+    parts: list[Part] = [*map(picture_part, pictures), "\n".join(lines), row(*buttons)]
+    return Reply(boxed(parts, Tint.OPEN), pictures, silent=True)
 
 
 def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:

@@ -13,7 +13,7 @@ from bot.board.identity import emoji
 from bot.board.matches import diagram_for
 from bot.core.match import Place, Seek, Terms
 from bot.core.pace import DEFAULT, Pace
-from bot.core.preferences import PlayerSettings
+from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import Change, Rating
 from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
@@ -22,6 +22,7 @@ from bot.language.words import Words
 from bot.match.cards.games import moves_told, status_lines
 from bot.match.cards.moves import move_menus
 from bot.match.pictures import Kept, poster_described, poster_of
+from bot.servers.cards import welcome_card
 from bot.skin.card import Attached
 from render.coverage import characters
 from render.diagram import MAX_BANNER
@@ -163,6 +164,7 @@ def cards(words: Words) -> dict[str, str]:
         "cup": "\n".join(status_lines(over, words, NOW)),
         "crown": "\n".join(moves_told(over, words)),
         "man_black": seek_card(invitation, words).card.text,
+        "king_black": welcome_card(ServerSettings(), words, practice=True).card.text,
     }
 
 

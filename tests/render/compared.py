@@ -18,11 +18,10 @@ from bot.core.preferences import PlayerSettings
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
-from render import Curve, Table
 from rules import find_game
 from tests import readme_pictures as readme
 from tests.render import references
-from tests.render.test_table import cross_table, standings, tree
+from tests.render.test_table import standings, tree
 
 BOARDS = (
     ("international", 0), ("international", 2), ("international", 4), ("canadian", 1), ("malaysian", 3),
@@ -34,19 +33,15 @@ GROUNDS = (49, 51, 56), (255, 255, 255)
 
 def kinds() -> dict[str, bytes]:
     """A picture of each kind."""
-    odd, words = references.oddities() | references.scenes(), Words(Texts(), "en")
     shown = {f"{key} {n}": render.draw(scenes(key)[n]) for key, n in BOARDS}
-    shown |= {f"standings {n}": render.draw_table(standings(n)) for n in (8, 24)}
-    shown |= {f"tree {n}": render.draw_table(tree(n)) for n in (8, 16)}
-    shown["cross"] = render.draw_table(cross_table(8))
-    for name in ("moved", "review", "banded", "poster"):
-        content: Any = odd[name]
-        draw: Any = {Table: render.draw_table, Curve: render.draw_curve}.get(
-            type(content), render.draw_poster
-        )
-        shown[f"{name} "] = draw(content)
-    small = explained(find_game("international"), words, PlayerSettings())
-    shown["lesson"] = render.draw_grid([each for each, _ in small])
+    stored: dict[str, Any] = references.oddities() | references.scenes()
+    contents = {
+        name: stored[name] for name in ("standings", "cross", "tree", "moved", "review", "banded", "poster")
+    }
+    contents |= {"standings 24": standings(24), "tree 16": tree(16)}
+    small = explained(find_game("international"), Words(Texts(), "en"), PlayerSettings())
+    contents["lesson"] = [each for each, _ in small]
+    shown |= {f"{name} ": render.paint(content) for name, content in contents.items()}
     pictures = readme.pictures()
     return shown | {name: pictures[f"{name}.png"] for name in ("review", "profile", "tournament", "problem")}
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.board.pictures import drawn
 from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
 from bot.hall.answers import choose_hall
@@ -20,7 +21,7 @@ from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers import cards
 from bot.skin import places
-from bot.skin.card import Reply, note
+from bot.skin.card import Attached, Reply, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
 from bot.skin.errors import Fault, SettingOutOfReach, fault_text
@@ -275,6 +276,8 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     """Greets a server that was never greeted and has no hall, in its channel for Discord's own greetings, else in the
     first in which the bot may write. Its hall is there too.
     """
+    from bot.board.identity import BANNER, face
+
     players = client.app[Players]
     settings = await players.server(guild.id)
     if settings.week_told is not None or settings.hall is not None:
@@ -287,9 +290,13 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     # A game of forty moves is forty boards: in a thread they leave one card in the channel.
     # Somebody who has chosen anything already has seen that there are none.
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
-    able = not places.missing_permissions(channel.permissions_for(guild.me), names=places.NEEDED_FOR_THREADS)
+    may = channel.permissions_for(guild.me)
+    able = not places.missing_permissions(may, names=places.NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
-    greeting = cards.welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
+    drawings = [await drawn(lambda: face()[BANNER])] if may.attach_files else []
+    shown = [Attached(BANNER, each, words("welcome-picture")) for each in drawings]
+    known = settings.changed(threads=threads)
+    greeting = cards.welcome_card(known, words, *shown, practice=client.app[Replies].on)
     monday = week_before(client.app.now(), guild.id).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")

@@ -13,7 +13,7 @@ from bot.servers.answers import settings as servers_answers
 from bot.servers.answers.settings import welcome
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, parts, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, parts, pictures, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -161,6 +161,7 @@ async def greeted(world: World, language: str = "en") -> Any:
 async def test_a_server_is_greeted_once_with_what_to_do_first(world: World, language: str) -> None:
     card = await greeted(world, language)
     assert card.flags.value & SILENT
+    assert pictures(card) == [TEXTS.say(language, "welcome-picture")]
     guild = world.known
     await welcome(world.bot, guild)
     assert len(world.posted()) == 1
@@ -205,12 +206,14 @@ async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulati
     denied = discord.PermissionOverwrite(send_messages=False)
     env.backend.edit_channel(world.channel.id, {"position": 1})
     closed = world.guild.create_text_channel("closed", overwrites={world.me: denied})
-    system = world.guild.create_text_channel("system")
+    bare = discord.PermissionOverwrite(attach_files=False)
+    system = world.guild.create_text_channel("system", overwrites={world.me: bare})
     env.backend.edit_guild(world.guild.id, {"system_channel_id": str(system.id)})
     await env.settle()
     guild = world.known
     await welcome(world.bot, guild)
-    assert len(system.history()) == 1
+    (card,) = system.history()
+    assert not pictures(card), "the banner may not be shown here"
     assert world.posted() == closed.history() == []
 
 

@@ -1,7 +1,10 @@
 """Stories of tournaments: announced, entered, played, left."""
 
+from typing import Any
+
 import pytest
 
+import render
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import alone, answer, buttons, confirmed, pictures, text
@@ -13,7 +16,17 @@ def club(world: World) -> Club:
     return Club(world, 3)
 
 
-async def test_everybody_against_everybody_from_the_start_to_the_podium(club: Club) -> None:
+async def test_everybody_against_everybody_from_the_start_to_the_podium(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables: list[render.Table] = []
+    draw = render.draw_table
+
+    def drawn(table: Any, theme: str) -> bytes:
+        tables.append(table)
+        return draw(table, theme)
+
+    monkeypatch.setattr(render, "draw_table", drawn)
     tournament = await club.begin(name="Spring Cup")
     one, two, three = club.members
     posted = club.world.posted()
@@ -35,6 +48,8 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(club: Cl
     shown = await one.slash(club.world.channel, "tournament table", tournament=str(over.id))
     assert shown.ephemeral
     assert "Everybody against everybody: 1. P2 4" in pictures(shown.response)[0]
+    last = [table.columns[-1].title for table in tables[-2:]]
+    assert last == ["Pts", "Koya"], "tie-breaks only where one asks for the table"
 
 
 async def test_leaving_under_way_asks_first_and_gives_up_the_games(club: Club) -> None:

@@ -53,6 +53,7 @@ welcome-where = { $threads ->
     [yes] Each game gets a thread. **Set me up** changes that.
    *[no] Boards stand where a game was asked for. **Set me up** changes that.
 }
+welcome-picture = A corner of a board with men and kings
 welcome-hall = One quiet message shows what goes on.
 button-welcome-play = Play somebody
 button-welcome-practice = Play the bot

@@ -52,6 +52,7 @@ welcome-where = { $threads ->
     [yes] 対局ごとにスレッドを作ります（「**設定する**」）。
    *[no] 盤面は対局を始めた場所に出ます（「**設定する**」）。
 }
+welcome-picture = 兵士とキングが並ぶ盤の一角
 welcome-hall = 状況は、通知の鳴らない一つのメッセージに。
 button-welcome-play = 誰かと対局
 button-welcome-practice = ボットと対局
