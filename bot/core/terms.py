@@ -114,8 +114,6 @@ class Terms:
         except BadPosition as fault:
             # A text that does not look like a position is rather the name of an opening, misspelled.
             if self.setup is None or _PARTS & set(self.setup):
-                if self.setup is None or not isinstance(game, DraughtsGame):
-                    raise
                 raise located(game, self.setup, fault) from None
             example = game.dump(game.start())
             raise BadTerms("bad-setup", text=self.setup[:_QUOTED], example=example) from None

@@ -103,7 +103,7 @@ class Words:
         if isinstance(error, MoveError) and error.candidates:
             facts["example"] = error.candidates[0]
         facts |= {name: moment(value, "f") for name, value in facts.items() if isinstance(value, datetime)}
-        if games := error.details.get("games"):
+        if isinstance(games := error.details.get("games", ()), tuple) and games:
             facts["games"] = [self.game(key) for key in games]
         if isinstance(error, NoMatchWaiting):
             turn = error.details.get("opponent")
@@ -120,7 +120,7 @@ class Words:
         said = [self(code, **{**facts, **told})]
         if near := error.details.get("near"):
             said += [self("position-fits", **facts)] if games else []
-            said.append(f"```\n{near}\n{' ' * int(error.details['column'])}^\n```")
+            said.append(f"```\n{near}\n{' ' * int(str(error.details['column']))}^\n```")
         return "\n".join(said)
 
     def _is_house(self, typed: Fact) -> bool:

@@ -5,14 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from typing import Any
 
 from rules.draughts.game import DraughtsGame
 from rules.errors import BadPosition
+from rules.game import Game
 from rules.records.claims import DRAUGHTS
 from rules.records.pdn import read_pdn
-from rules.records.record import Record
+from rules.records.record import Record, excerpt
 
-_AROUND = 30
 _MOST_GAMES = 3
 
 
@@ -22,16 +23,20 @@ def pasted_position(text: str) -> str:
     return first.start or text if isinstance(first, Record) else text
 
 
-def located(game: DraughtsGame, text: str, fault: BadPosition) -> BadPosition:
+def located(game: Game[Any], text: str | None, fault: BadPosition) -> BadPosition:
     """The fault with the text around it (`near`, `column`), and the other games that have such a position (`games`)."""
+    if text is None or not isinstance(game, DraughtsGame):
+        return fault
     where = str(fault.details.get("cell") or fault.details.get("text") or "")
     plain = " ".join(text.split())
     # Of a square that is named twice the second is too much.
-    *_, column = 0, *(at.start() for at in re.finditer(rf"(?<!\d){re.escape(where)}(?!\d)", plain, re.I) if where)
-    begin = max(0, column - _AROUND)
-    near = plain[begin : column + _AROUND].replace("`", "'")
-    games = tuple(_games_with(game, text))
-    return BadPosition(**fault.details, near=near, column=column - begin, games=games)
+    *_, column = (
+        0,
+        *(at.start() for at in re.finditer(rf"(?<!\d){re.escape(where)}(?!\d)", plain, re.I) if where),
+    )
+    near, column = excerpt(plain, column)
+    fault.details |= {"near": near, "column": column, "games": tuple(_games_with(game, text))}
+    return fault
 
 
 def _games_with(game: DraughtsGame, text: str) -> Iterator[str]:

@@ -46,7 +46,7 @@ async def practised(world: World, game: str = "international", **options: Any) -
     ("setup", "near", "fits"),
     [
         ("W:W31,32,50:B1,2", "W:W31,32,50:B1,2\n         ^", ["international", "frisian", "canadian"]),
-        ('[Event "Cup"]\n[FEN "W:W31,32:B1,2,1"]\n1. 31-27', "W:W31,32:B1,2,1\n              ^", []),
+        ('[Event "Cup"]\n[FEN "W:W31,32:B1,2,1"]\n1. 31-27', ":W31,32:B1,2,1\n             ^", []),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -62,7 +62,9 @@ async def test_a_broken_position_shows_its_place_and_the_games_that_have_it(
 
 
 async def test_a_record_pasted_for_a_position_begins_there(world: World) -> None:
-    match = await practised(world, game="american", setup='```pdn\n[Event "Cup"]\n[FEN "B:W31,32:B1,2"]\n1. 1-5 *\n```')
+    match = await practised(
+        world, game="american", setup='```pdn\n[Event "Cup"]\n[FEN "B:W31,32:B1,2"]\n1. 1-5 *\n```'
+    )
     assert match.opening == "B:W31,32:B1,2"
 
 
