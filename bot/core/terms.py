@@ -14,6 +14,7 @@ from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game, is_house
 from rules.draughts.game import DraughtsGame
+from rules.records.pasted import located
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
@@ -110,10 +111,10 @@ class Terms:
     def _start(self, game: Game[Any]) -> Any:
         try:
             return game.start(self.opening)
-        except BadPosition:
+        except BadPosition as fault:
             # A text that does not look like a position is rather the name of an opening, misspelled.
             if self.setup is None or _PARTS & set(self.setup):
-                raise
+                raise located(game, self.setup, fault) from None
             example = game.dump(game.start())
             raise BadTerms("bad-setup", text=self.setup[:_QUOTED], example=example) from None
 

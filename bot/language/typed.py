@@ -23,6 +23,7 @@ from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
 from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 from rules.draughts.house import SIZES
+from rules.records.pasted import pasted_position
 
 _DRAW: Final = re.compile(r"1/2(?:\s*[-‐-―−ー:]\s*1/2)?\s*[.!?。]*")
 _PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
@@ -120,7 +121,7 @@ class Typed:
                 return known
         # A position is read as it stands, for the case of its letters counts; printed, it is between two signs.
         position = _PRINTED_POSITION.search(said)
-        return position[1] if position else text
+        return pasted_position(position[1] if position else text)
 
     def hour(self, text: str) -> int | None:
         """The full hour of the day that is meant ("8", "08:00", "午後8時"); None: not one."""

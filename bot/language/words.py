@@ -11,7 +11,7 @@ from typing import Any
 
 from babel.dates import format_date
 
-from bot.core.errors import ManyGames, MatchError, NoMatchWaiting
+from bot.core.errors import MatchError, NoMatchWaiting
 from bot.core.pace import Pace
 from bot.core.plain import folded, plain
 from bot.core.record import SILENCE
@@ -103,8 +103,8 @@ class Words:
         if isinstance(error, MoveError) and error.candidates:
             facts["example"] = error.candidates[0]
         facts |= {name: moment(value, "f") for name, value in facts.items() if isinstance(value, datetime)}
-        if isinstance(error, ManyGames):
-            facts["games"] = [self.game(key) for key in error.details["games"]]
+        if isinstance(games := error.details.get("games", ()), tuple) and games:
+            facts["games"] = [self.game(key) for key in games]
         if isinstance(error, NoMatchWaiting):
             turn = error.details.get("opponent")
             facts |= {"match": str(error.details.get("match", "none"))}
@@ -117,7 +117,11 @@ class Words:
             code += f"-{why}"
         if error.code == UnknownGame.code and self._is_house(facts["name"]):
             code = "error-unknown-game-house"
-        return self(code, **{**facts, **told})
+        said = [self(code, **{**facts, **told})]
+        if near := error.details.get("near"):
+            said += [self("position-fits", **facts)] if games else []
+            said.append(f"```\n{near}\n{' ' * int(str(error.details['column']))}^\n```")
+        return "\n".join(said)
 
     def _is_house(self, typed: Fact) -> bool:
         wanted = folded(str(typed))

@@ -101,16 +101,10 @@ def misread_card(
 ) -> Reply:
     """A record that could not be read: where it goes wrong, what is probably wrong, and what it may be instead."""
     game = words.game(found.game) if found.game else ""
-    facts: dict[str, str | int] = {
-        "why": found.why,
-        "text": found.text,
-        "number": found.number,
-        "ply": found.ply,
-        "line": found.line,
-    }
+    facts = {name: getattr(found, name) for name in ("why", "text", "number", "ply", "line")}
     said = [words(f"misread-{found.suspect}", game=game, **facts)]
     if found.likely:
-        said.append(words("misread-likely", likely=found.likely))
+        said.append(words("misread-likely", suspect=found.suspect, likely=found.likely))
     parts: list[Part] = [f"### {words('misread-heading')}\n" + " ".join(said)]
     if found.near:
         pointer = " " * found.column + "^"
@@ -125,7 +119,7 @@ def misread_card(
             for key, moves in reversed(candidates.items())
         ]
         parts.append(menu(words("misread-choose"), ControlId("review-as"), options[:MAX_OPTIONS]))
-    small = [words("misread-do"), *(words.fact("note", note) for note in notes)]
+    small = [words("misread-do", candidates=len(candidates)), *(words.fact("note", note) for note in notes)]
     parts += ["\n".join(f"-# {line}" for line in small), file_part(file)]
     shown = () if board is None else (board,)
     return Reply(framed(parts, *shown), (*shown, file))

@@ -20,7 +20,7 @@ from rules.draughts.game import DraughtsGame
 from rules.records.diagnosis import Reading, read
 from rules.records.game_record import GameRecord, holds_records, read_records
 from rules.records.letters import Decoder
-from rules.records.record import SetUp
+from rules.records.record import SetUp, excerpt
 
 MAN: Final = 100
 CAP: Final = 5 * MAN
@@ -207,8 +207,6 @@ def _for(side: Side, value: int) -> int:
 MOST_BYTES: Final = 256 << 10
 _QUOTED: Final = 40
 _NAME: Final = 32
-_AROUND: Final = 30
-"""Characters of the text on either side of a fault."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -301,8 +299,7 @@ def _misread(found: Reading) -> Misread:
     assert found.fault is not None
     facts, replay = found.fault.details, found.replay
     line, near, column = found.place or (0, "", 0)
-    start = max(0, column - _AROUND)
-    near = near[start : column + _AROUND].replace("`", "'")
+    near, column = excerpt(near, column)
     what = Misread(
         found.suspect,
         str(facts["why"]).partition(" ")[0],
@@ -310,7 +307,7 @@ def _misread(found: Reading) -> Misread:
         likely=found.likely,
         line=line,
         near=near,
-        column=column - start,
+        column=column,
         candidates=tuple((each.dialect.game.key, each.reached) for each in found.candidates),
         count=0 if found.record is None else sum(1 for _ in found.record.plies),
     )

@@ -87,17 +87,21 @@ class Reading:
     @property
     def place(self) -> tuple[int, str, int] | None:
         """The number of the line at which it probably goes wrong, the line, and how far into it; None where nowhere."""
-        if self.record is None or self.replay is None:
-            facts = {} if self.fault is None else self.fault.details
-            if "line" not in facts:
-                return None
+        facts = {} if self.fault is None else self.fault.details
+        if self.record is None:
             return int(str(facts["line"])), str(facts["near"]), int(str(facts["column"]))
+        if self.suspect == UNPLAYED:
+            return self._place_of(str(facts["text"]).partition(" ")[0])
         if self.ply:
             steps = [item for item in self.record.items if hasattr(item, "at")]
             return self.record.place_of(steps[min(self.ply, len(steps)) - 1].at)
-        if self.fault is not None and self.fault.details["ply"] == 0 and self.record.start:
-            return self.record.place_of(max(0, self.record.text.find(self.record.start)))
+        if self.record.start and (facts.get("ply") == 0 or (facts and self.suspect == START)):
+            return self._place_of(self.record.start)
         return None
+
+    def _place_of(self, text: str) -> tuple[int, str, int]:
+        assert self.record is not None
+        return self.record.place_of(max(0, self.record.text.find(text)))
 
     @property
     def legal(self) -> tuple[str, ...]:
@@ -470,8 +474,8 @@ class _Judge:
                 if move == played:
                     continue
                 after = line.game.play(state, move)
-                text = line.game.format(state, move)
-                far = _likeness(step.text, self._written(line, state, move))
+                text = self._written(line, state, move)
+                far = _likeness(step.text, text)
                 yield self._weighed(line, MOVE, at, text, after, at + 1, far + 0.4 * (wrong - at))
                 if at >= wrong - 1:
                     # One may be missing.

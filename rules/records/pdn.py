@@ -47,12 +47,12 @@ _TAG = (
 )
 _LOOSE = r"\[[ \t]*+(?P<loose>[A-Za-z]\w*+)[ \t]++(?P<said>[^\n]*+)"
 """A tag that is alone on its line, whatever its quotes are like."""
-_SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212][ \t]*|\*)"
+_SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212\uff0d\uff1a][ \t]*|\*)"
 _FILE = r"[^\W\d_xXхХ]"
 _LETTERED = rf"{_FILE}(?:\d{{1,2}})?(?:{_SIGN}?{_FILE}\d{{1,2}}(?!\d)){{1,40}}"
 _NUMBERED = rf"\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d)){{1,40}}|\d{{4}}(?!\d)"
 _MOVE = rf"(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?"
-_NUMBER = r"\d{1,4}[ \t]*\.(?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}\)|\d{1,3}(?=[ \t]+[A-La-l\d])"
+_NUMBER = r"\d{1,4}[ \t]*[.\uff0e](?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}\)|\d{1,3}(?=[ \t]+[A-La-l\d])"
 _POSITION = r"[ \t]*[WwBb?][ \t]*:[ \t]*[WwBb][ \t]*[Kk\da-l][^\n:{\[(]*:[ \t]*[WwBb][^\n:{\[(]*$"
 _TOKEN = re.compile(
     rf"""

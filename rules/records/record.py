@@ -88,6 +88,16 @@ class Record:
         return self.line + self.text.count("\n", 0, at), line, at - start
 
 
+_AROUND = 13
+"""Characters on either side of a place: so many stand beside one another on a telephone."""
+
+
+def excerpt(line: str, column: int) -> tuple[str, int]:
+    """A line around a place, and how far into that the place is; without the sign that ends code in a chat."""
+    start = max(0, column - _AROUND)
+    return line[start : column + _AROUND].replace("`", "'"), column - start
+
+
 SCORE = r"(?:[0-2](?:[.,]5|[ ]?1/2|½)?|1/2|½)[+=-]?"
 RESULT = rf"{SCORE}[ \t]*[-\u2010-\u2015\u2212:][ \t]*{SCORE}"
 _SCORE = re.compile(r"(?P<whole>[0-2])?(?:(?P<half>[.,]5|[ ]?1/2|½))?(?P<sign>[+=-]?)")

@@ -11,6 +11,7 @@ from bot.core.terms import LEAST_MOVES, MOST_OF_PLAYER
 from bot.engine import compiled
 from bot.hall.answers import show_hall
 from bot.invitations.service.invitations import Seeks
+from bot.language.words import Words
 from bot.lessons.model.course import course
 from bot.lessons.service import Lessons
 from bot.match.answers import moves
@@ -39,6 +40,32 @@ async def practised(world: World, game: str = "international", **options: Any) -
     )
     found: Match = (await world.matches.mine(world.ann.id))[-1]
     return found
+
+
+@pytest.mark.parametrize(
+    ("setup", "near", "fits"),
+    [
+        ("W:W31,32,50:B1,2", "W:W31,32,50:B1,2\n         ^", ["international", "frisian", "canadian"]),
+        ('[Event "Cup"]\n[FEN "W:W31,32:B1,2,1"]\n1. 31-27', ":W31,32:B1,2,1\n             ^", []),
+    ],
+)
+@pytest.mark.parametrize("language", ["en", "ja"])
+async def test_a_broken_position_shows_its_place_and_the_games_that_have_it(
+    world: World, language: str, setup: str, near: str, fits: list[str]
+) -> None:
+    await world.speak(language, world.ann)
+    refusal = alone(await world.ann.slash(world.channel, "practice", game="american", setup=setup))
+    assert f"```\n{near}\n```" in refusal
+    words = Words(TEXTS, language)
+    games = [words.game(key) for key in fits]
+    assert (words("position-fits", games=games) in refusal) == bool(fits)
+
+
+async def test_a_record_pasted_for_a_position_begins_there(world: World) -> None:
+    match = await practised(
+        world, game="american", setup='```pdn\n[Event "Cup"]\n[FEN "B:W31,32:B1,2"]\n1. 1-5 *\n```'
+    )
+    assert match.opening == "B:W31,32:B1,2"
 
 
 async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, env: Simulation) -> None:

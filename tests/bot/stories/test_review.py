@@ -198,10 +198,10 @@ async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
         (b"hello", "Line 1 cannot be read", ""),
         (
             PDN.replace("32-27", "32-14").encode(),
-            "Move 5..., “32-14”, is not possible (American checkers)",
+            "Move 5... “32-14” is not possible (American checkers)",
             "32-14",
         ),
-        (b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n', "Move 1..., “22-9”, is not possible", "22-9"),
+        (b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n', "Move 1... “22-9” is not possible", "22-9"),
         (
             PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(),
             "position at the start (FEN)",
@@ -230,7 +230,7 @@ async def test_a_record_is_read_as_another_game_from_the_menu_of_its_message(wor
     shown = answer(await asked(world.ann, world, file=("game.pdn", broken)))
     assert "Thai checkers is not played here" in text(shown)
     again = await picked(world.ann, shown, "American checkers: 3 of 16 moves")
-    assert "Move 2..., “27x20”, is not possible: a capture is compulsory (American checkers)" in text(again)
+    assert "Move 2... “27x20” is not possible: a capture is compulsory (American checkers)" in text(again)
     (board,) = pictures(again)
     assert "White is to move" in board
     await world.players.save(world.ann.id, language="ja")

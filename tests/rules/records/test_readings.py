@@ -21,33 +21,20 @@ def reading(text: str | bytes) -> Reading:
 @pytest.mark.parametrize(
     ("number", "key", "moves", "suspect", "notes"),
     [
-        ("01", "frysk", 4, "", []),
-        ("04", "armenian", 2, "", []),
-        ("05", "american", 4, "", []),
-        ("06", "international", 4, "", []),
-        ("08", "international", 4, "", []),
-        ("10", "russian", 4, "", []),
-        ("11", "russian", 2, "", []),
-        ("13", "american", 4, "", ["record-overruled"]),
-        ("14", "frysk", 4, "", []),
-        ("16", "international", 1, "", []),
-        ("17", None, 0, UNPLAYED, []),
-        ("19", "russian", 4, TAG, ["record-unplayed"]),
-        ("21", "russian", 3, TAG, ["record-tag"]),
-        ("23", "russian", 8, "", []),
-        ("25", "international", 2, "", []),
-        ("26", "international", 4, "", []),
-        ("27", "russian", 2, "", []),
-        ("29", "international", 2, "", []),
-        ("30", "international", 4, "", []),
-        ("32", "international", 2, "", []),
-        ("33", "international", 3, "", []),
-        ("36", "international", 1, "", []),
-        ("38", "russian", 0, "", ["record-displaced"]),
-        ("39", "international", 2, "", []),
-        ("40", "international", 0, "", []),
+        ("01", "frysk", 4, "", []), ("04", "armenian", 2, "", []), ("05", "american", 4, "", []),
+        ("06", "international", 4, "", []), ("08", "international", 4, "", []),
+        ("10", "russian", 4, "", []), ("11", "russian", 2, "", []),
+        ("13", "american", 4, "", ["record-overruled"]), ("14", "frysk", 4, "", []),
+        ("16", "international", 1, "", []), ("17", None, 0, UNPLAYED, []),
+        ("19", "russian", 4, TAG, ["record-unplayed"]), ("21", "russian", 3, TAG, ["record-tag"]),
+        ("23", "russian", 8, "", []), ("25", "international", 2, "", []),
+        ("26", "international", 4, "", []), ("27", "russian", 2, "", []),
+        ("29", "international", 2, "", []), ("30", "international", 4, "", []),
+        ("32", "international", 2, "", []), ("33", "international", 3, "", []),
+        ("36", "international", 1, "", []), ("38", "russian", 0, "", ["record-displaced"]),
+        ("39", "international", 2, "", []), ("40", "international", 0, "", []),
     ],
-)
+)  # fmt: skip
 def test_the_inputs_give_what_is_expected(
     number: str, key: str | None, moves: int, suspect: str, notes: list[str]
 ) -> None:
@@ -105,6 +92,7 @@ INTERNATIONAL = "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 43-38 1-7 5. 49-
         (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "34-38")} *', "international", MOVE, 7, "43-38"),
         (f'[GameType "20"]\n{INTERNATIONAL.replace("32-28", "32-27")} 7. 28-22 *', "international", MOVE, 1, "32-28"),
         (INTERNATIONAL.replace("43-38", "34-38"), "international", MOVE, 7, "43-38"),
+        ('[GameType "25"]\n1. 22-18 11-16 2. 21-17 10-14 3. 17x10 7x21 *', "russian", MOVE, 6, "7:14"),
         (f'[GameType "20"]\n{INTERNATIONAL[:-1]}', "international", CUT, 12, ""),
         (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "ñ3-38")} *', "international", ENCODING, 7, ""),
         ('[GameType "20"]\n[FEN "W:W33,35:B7,18"]\n1. 31-27 7-11 2. 27-21 11-16 *', "international", START, 0, "31"),
@@ -124,6 +112,13 @@ def test_a_fault_tells_its_line_the_moves_there_and_the_games_that_it_may_be_of(
     line, near, column = found.place
     assert (line, near[column:].split()[0]) == (3, "34-38")
     assert "43-38" in found.legal
+    for text, at in (
+        ('\n[GameType "31"]\n1. 8-12 *', 1),
+        ('[GameType "20"]\n[FEN "W:W33,35:B7,18"]\n1. 31-27 7-11 2. 27-21 11-16 *', 6),
+    ):
+        place = reading(text).place
+        assert place is not None
+        assert (place[0], place[2]) == (2, at)
     assert found.candidates[0].dialect.game.key == "international"
     assert len({each.dialect for each in found.candidates}) == len(found.candidates)
 

@@ -128,6 +128,7 @@ error-clashing-traits-large-flying = On 12×12, flying kings without a priority 
 error-unknown-version = This game of “{ $name }” began under rules that I do not have (version { $version }). Please tell whoever runs the bot.
 
 # Positions of one's own.
+position-fits = It would be a position of { $games }. Correct it, or choose another game.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.
 error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between. K before a square marks a king.
 error-bad-position-cell = There is no square { $cell } on this board. Look the squares up in the rules: /learn with `rules`.

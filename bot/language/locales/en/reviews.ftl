@@ -86,16 +86,19 @@ error-bad-file-large = This file is too large for one game. Send a PDN file of a
 error-bad-file-set-up = In the middle of this game another position is set up. Send a game that is played from its start to its end.
 misread-heading = I cannot read this game to its end
 misread-move = { $why ->
-    [unreadable-move] Move { $number }, “{ $text }”, is not a move ({ $game }).
-    [illegal-capture-compulsory] Move { $number }, “{ $text }”, is not possible: a capture is compulsory ({ $game }).
-    [illegal-better-capture] Move { $number }, “{ $text }”, is not possible: another capture is compulsory ({ $game }).
-    [ambiguous-move] Move { $number }, “{ $text }”, can mean several moves ({ $game }).
-   *[other] Move { $number }, “{ $text }”, is not possible ({ $game }).
+    [unreadable-move] Move { $number } “{ $text }” is not a move ({ $game }).
+    [illegal-capture-compulsory] Move { $number } “{ $text }” is not possible: a capture is compulsory ({ $game }).
+    [illegal-better-capture] Move { $number } “{ $text }” is not possible: another capture is compulsory ({ $game }).
+    [ambiguous-move] Move { $number } “{ $text }” can mean several moves ({ $game }).
+   *[other] Move { $number } “{ $text }” is not possible ({ $game }).
 }
 misread-tag = The tag for the game is probably wrong. Its moves fit another game up to { $number } “{ $text }” ({ $game }).
 misread-start = The position at the start (FEN) is probably wrong: “{ $text }” does not fit it ({ $game }).
 misread-encoding = “{ $text }” is not a move. A letter was probably lost when the file was saved.
-misread-cut = The text ends in the middle of something: “{ $text }”.
+misread-cut = { $why ->
+    [open] The comment or variation that begins at “{ $text }” has no end. Close its bracket.
+   *[other] The text ends in the middle of a move: “{ $text }”. The rest of the file is probably missing.
+}
 misread-syntax = Line { $line } cannot be read, at “{ $text }”.
 misread-bound = { $why ->
     [depth] Variations are nested too deeply.
@@ -107,8 +110,14 @@ misread-bound = { $why ->
    *[other] In this position there are too many captures to look at.
 }
 misread-unplayed = { $text } is not played here.
-misread-likely = Probably meant: **{ $likely }**.
-misread-do = Correct the file and send it again, or choose a game above.
+misread-likely = { $suspect ->
+    [start] Look at square **{ $likely }** first.
+   *[other] Probably meant: **{ $likely }**.
+}
+misread-do = { $candidates ->
+    [0] Correct the file and send it again.
+   *[other] Correct the file and send it again, or choose a game above.
+}
 misread-choose = Read it as …
 misread-option = { $game }: { $moves } of { $count } moves
 note-record-encoding = The letters of the file were taken for { $name ->

@@ -79,7 +79,10 @@ misread-move = { $why ->
 misread-tag = ゲームのタグが誤りのようです。指し手からは{ $game }で、{ $ply }手目の「{ $text }」まで読めます。
 misread-start = 開始局面（FEN）が誤りのようです。「{ $text }」と合いません（{ $game }）。
 misread-encoding = 「{ $text }」は手ではありません。保存のときに文字が壊れたようです。
-misread-cut = 「{ $text }」のところで文が途切れています。
+misread-cut = { $why ->
+    [open] 「{ $text }」から始まる注釈または変化が閉じていません。括弧を閉じてください。
+   *[other] 「{ $text }」の途中で途切れています。ファイルの残りが失われたようです。
+}
 misread-syntax = { $line }行目の「{ $text }」を読めません。
 misread-bound = { $why ->
     [depth] 変化の入れ子が深すぎます。
@@ -91,8 +94,14 @@ misread-bound = { $why ->
    *[other] この局面は取り方が多すぎて調べられません。
 }
 misread-unplayed = { $text }はここでは指せません。
-misread-likely = 正しくは **{ $likely }** のようです。
-misread-do = ファイルを直して送り直すか、上でゲームを選んでください。
+misread-likely = { $suspect ->
+    [start] まずマス **{ $likely }** を確かめてください。
+   *[other] 正しくは **{ $likely }** のようです。
+}
+misread-do = { $candidates ->
+    [0] ファイルを直して送り直してください。
+   *[other] ファイルを直して送り直すか、上でゲームを選んでください。
+}
 misread-choose = 別のゲームとして読む
 misread-option = { $game }：{ $count }手のうち{ $moves }手
 note-record-encoding = 文字コードは{ $name ->
