@@ -38,7 +38,8 @@ class Act:
     more than a step; `fields`: what its form asks; `people`: the users among whom its players are chosen, None where
     anybody in the server may be; `asks`: is it asked once more, with what comes of it. One without fields always is,
     unless it is `light`. `quiet`: the log alone tells of it; `anew`: the step is told last but one
-    which games are called off or count no more, each with the one that is played instead of it.
+    which games are called off or count no more, each with the one that is played instead of it; `timeless`: it changes
+    nothing that time has just decided.
     """
 
     key: str
@@ -51,6 +52,7 @@ class Act:
     light: bool = False
     quiet: bool = False
     anew: bool = False
+    timeless: bool = False
 
 
 def act_of(key: str) -> Act | None:
@@ -133,7 +135,7 @@ def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
 PAIR: Final = ("player", "other")
 ACTS: Final = (
     Act("start", "", _open, _start),
-    Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True),
+    Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True, timeless=True),
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
     Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("until",)),
     Act("conclude", "", _settling, transitions.conclude),
@@ -160,7 +162,7 @@ ACTS: Final = (
         asks=True,
         anew=True,
     ),
-    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",)),
+    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",), timeless=True),
     Act(
         "unname",
         "people",
@@ -169,6 +171,7 @@ ACTS: Final = (
         ("player",),
         lambda t: sorted(t.directors),
         asks=True,
+        timeless=True,
     ),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
@@ -197,9 +200,9 @@ ACTS: Final = (
     Act("settings", "event", _open, _change, light=True, quiet=True),
     Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
     Act("import", "event", _open, None, ("file",)),
-    Act("move", "event", _going, actions.move, ("channel",)),
+    Act("move", "event", _going, actions.move, ("channel",), timeless=True),
     Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
-    Act("cancel", "event", _going, transitions.cancel),
+    Act("cancel", "event", _going, transitions.cancel, timeless=True),
 )
 
 

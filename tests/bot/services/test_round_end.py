@@ -1,21 +1,30 @@
 """The end of a round for games that are not over: until when is claimed, what counts before what, and for whom."""
 
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import timedelta
+from functools import partial
 
 import pytest
 
+from bot.core.access import Asker
+from bot.core.errors import PlayOver
 from bot.core.match import Match
+from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.store.app import App
+from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.acts import ACTS
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format
-from bot.tournaments.model.policy import EarlyDraws
+from bot.tournaments.model.policy import EarlyDraws, Start
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import Hands, moved, terms
+from tests.bot.fixtures import Hands, moved, sure, terms
 from tests.bot.services.test_tournament_life import (
+    BOSS,
     GUILD,
     directs,
     now,
@@ -143,6 +152,106 @@ async def test_games_that_had_no_room_to_begin_are_lost_by_both(app: App, hands:
     assert (after.status, len(after.meetings)) == (Status.OVER, 6)
     assert sorted(sum(map(sum, meeting.pairing.games)) for meeting in after.meetings)[:4] == [0] * 4
     await sound(app)
+
+
+async def opened(app: App, hands: Hands) -> Tournament:
+    return await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=DAYS)), 4)
+
+
+async def playing(app: App, hands: Hands) -> Tournament:
+    tournament = await begun(app, swiss(round_days=DAYS, settling=2), 6)
+    over, *others = await going_on(app)
+    await app[Matches].act((await moved(app, over, 2)).mover, over.id, Match.resign)
+    for match in others:
+        await moved(app, match, 3)
+    await directs(app, tournament, "extend", hands() + timedelta(days=DAYS, minutes=1))
+    hands.on(minutes=1)
+    return await now(app, tournament)
+
+
+async def claims(app: App, hands: Hands) -> Tournament:
+    tournament = await playing(app, hands)
+    hands.on(days=DAYS)
+    await app[Tournaments].advance()
+    hands.on(days=3 - DAYS)
+    return tournament
+
+
+async def held(app: App, hands: Hands) -> Tournament:
+    tournament = await claims(app, hands)
+    hands.on(days=DAYS - 3)
+    await directs(app, tournament, "remove", (await going_on(app))[1].players[0])
+    hands.on(days=1 - DAYS)
+    return tournament
+
+
+async def settles(app: App, hands: Hands) -> Tournament:
+    tournament = await begun(app, replace(swiss(settling=2), format=Format.ROUND_ROBIN), 3)
+    for match in await going_on(app):
+        await app[Matches].act((await moved(app, match, 4)).mover, match.id, Match.resign)
+    await app[Tournaments].advance()
+    hands.on(days=2 - DAYS)
+    return await now(app, tournament)
+
+
+@pytest.mark.parametrize("state", [opened, playing, claims, held, settles])
+async def test_nobody_acts_between_the_end_of_a_time_and_its_consequences(
+    quick: App, hands: Hands, state: Callable[[App, Hands], Awaitable[Tournament]]
+) -> None:
+    """Time decides as if the bot had looked at once; a director may still pause it, move it, name others, cancel it."""
+    tournament = await state(quick, hands)
+    hands.on(days=DAYS)
+    before, seats, app = await now(quick, tournament), quick[Tournaments], quick[Directors]
+    games = [match for match in await going_on(quick) if match.id not in before.results]
+    user = games[0].players[0] if games else 103
+    number, boss = tournament.id, Asker(BOSS, GUILD)
+    decided = next(iter(before.results), 0)
+    pair, until, anywhere = (user, 104), hands() + timedelta(days=DAYS), 104
+    facts: dict[str, tuple[object, ...]] = {
+        "extend": (until,), "add": (anywhere,), "remove": (user,), "return": (user,), "replace": (user, 300),
+        "correct": (decided, None, Verdict.RESULT), "anew": (decided,), "exchange": pair, "forbid": pair,
+        "allow": pair, "bye": (user, None, 1), "settings": (before.plan,), "order": ((),),
+    }  # fmt: skip
+    for act in ACTS:
+        if act.possible(before) and act.step is not None and not act.timeless:
+            with refused("due"):
+                await app.do(number, boss, act.key, *facts.get(act.key, ()))
+    with refused("due"):
+        await app.undo(number, boss)
+    with refused("due"):
+        await app.take_over(number, boss, b"user\n100000000000000001\n", str)
+    acts = (seats.enter, seats.leave, seats.withdraw, seats.check_in)
+    rest = (partial(seats.ask_bye, round=None), partial(seats.object_to, text=""))
+    for own in (*acts, *rest):
+        with refused("due"):
+            await own(number, GUILD, user)
+    for match in games:
+        with refused("due"):
+            await seats.adjudicate(match.id, boss, None)
+        bound = sure((await quick[Bounds].seen(match)).bound)
+        if bound.at is not None and bound.at <= hands():
+            with pytest.raises(PlayOver):
+                await quick[Matches].act(match.players[0], match.id, Match.resign)
+            with refused({"playing": "no-claims", "claims": "claims-over"}.get(state.__name__, "due")):
+                await seats.claim(match.id, GUILD, match.players[0], None)
+    assert (await now(quick, tournament)).seq == before.seq
+    for key, *named in (("name", 300), ("unname", 300), ("move", 77)):
+        await app.do(number, boss, key, *named)
+    if state is playing:
+        await app.do(number, boss, "pause")
+        await seats.withdraw(number, GUILD, user)
+    await app.do(number, boss, "cancel")
+    await sound(quick)
+
+
+async def test_who_leaves_keeps_a_game_that_is_won_on_time(quick: App, hands: Hands) -> None:
+    """Also where nobody has looked at the clock yet."""
+    tournament = await begun(quick, replace(swiss(), terms=terms("1d", rated=True)), 4)
+    match = await moved(quick, (await going_on(quick))[0], 2)
+    hands.on(days=1)
+    await quick[Tournaments].withdraw(tournament.id, GUILD, match.opponent_of(match.mover))
+    assert await points(quick, tournament, match) == [2 * (user != match.mover) for user in match.players]
+    await sound(quick)
 
 
 MOMENT = timedelta(milliseconds=1)
