@@ -102,7 +102,7 @@ def _rules_told(series: Series, events: Sequence[Tournament], words: Words) -> l
 
 def rules_form(rules: Rules | None, control: ControlId, words: Words) -> discord.ui.Modal:
     """Asks when the next event follows, and what counts in the season."""
-    known = Rules(Repeat.WEEK) if rules is None else rules
+    known = Rules(Repeat.FINAL) if rules is None else rules
 
     def chosen(name: str, values: Sequence[str], now: str) -> Field:
         options = [option(words(f"series-{name}-{each}"), each, chosen=each == now) for each in values]
