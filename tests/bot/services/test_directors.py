@@ -26,7 +26,7 @@ from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import PLACE, Hands, moved, terms
+from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
 from tests.bot.services import test_tournament_life as life
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
@@ -36,13 +36,7 @@ from tests.bot.services.waits import note_stay, told
 async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
     tournament = await begun(app, life.swiss(round_days=20), 4)
     match = (await going_on(app))[0]
-    left = match.clock.deadline()
-    deadline = (await now(app, tournament)).deadline
-    assert left is not None
-    assert deadline is not None
-    deadline += timedelta(days=3)
-    extended = await directs(app, tournament, "extend", deadline)
-    assert extended.deadline == deadline
+    left, deadline = sure(match.clock.deadline()), sure(tournament.deadline)
     await directs(app, tournament, "pause")
     with pytest.raises(MatchPaused):
         await moved(app, match, 1)
@@ -73,30 +67,6 @@ async def test_all_that_stands_still_in_one_turn_is_charged_to_nobody(app: App, 
         await directs(app, tournament, back, *facts)
     assert (await app[Matches].get(match.id)).clock.remaining(match.to_move, hands()) == left
     await sound(app)
-
-
-async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
-    tournament = await begun(app, life.swiss(round_days=5), 4)
-    hands.on(days=5)
-    await app[Tournaments].advance()
-    match = (await going_on(app))[0]
-    user = match.players[0]
-    await app[Tournaments].claim(match.id, GUILD, user, user)
-    claiming = await now(app, tournament)
-    hands.on(days=1)
-    assert claiming.deadline is not None
-    extended = await directs(app, tournament, "extend", claiming.deadline + timedelta(days=2))
-    assert extended.deadline == claiming.deadline + timedelta(days=2)
-    await moved(app, match, 1)
-    undone = await undoes(app, tournament)
-    assert undone.deadline == claiming.deadline
-    assert all(meeting.claiming for meeting in undone.meetings)
-    with pytest.raises(MatchPaused):
-        await moved(app, match, 1)
-    await sound(app)
-    hands.on(days=2)
-    await app[Tournaments].advance()
-    assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
 
 
 async def test_an_extension_says_until_when_also_in_the_hour_after_an_absence(

@@ -1,19 +1,16 @@
 """The end of a round for games that are not over: until when is claimed, what counts before what, and for whom."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from dataclasses import replace
 from datetime import timedelta
-from functools import partial
 
 import pytest
 
 from bot.core.access import Asker
 from bot.core.errors import PlayOver
 from bot.core.match import Match
-from bot.match.service.experience import Bounds
 from bot.match.service.matches import Matches
 from bot.store.app import App
-from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.acts import ACTS
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format
@@ -22,7 +19,7 @@ from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import Hands, moved, sure, terms
+from tests.bot.fixtures import Hands, moved, terms
 from tests.bot.services.test_tournament_life import (
     BOSS,
     GUILD,
@@ -154,93 +151,59 @@ async def test_games_that_had_no_room_to_begin_are_lost_by_both(app: App, hands:
     await sound(app)
 
 
-async def opened(app: App, hands: Hands) -> Tournament:
-    return await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=DAYS)), 4)
-
-
-async def playing(app: App, hands: Hands) -> Tournament:
-    tournament = await begun(app, swiss(round_days=DAYS, settling=2), 6)
-    over, *others = await going_on(app)
-    await app[Matches].act((await moved(app, over, 2)).mover, over.id, Match.resign)
-    for match in others:
-        await moved(app, match, 3)
-    await directs(app, tournament, "extend", hands() + timedelta(days=DAYS, minutes=1))
-    hands.on(minutes=1)
+async def at_an_end(app: App, hands: Hands, state: str) -> Tournament:
+    """A tournament in the very instant of an end that nobody has seen yet."""
+    dated = swiss(start=Start.DATE, starts_at=hands() + timedelta(days=DAYS))
+    settles = replace(swiss(settling=2), format=Format.ROUND_ROBIN)
+    made = {"open": dated, "settling": settles}.get(state, swiss(round_days=DAYS))
+    tournament = await (entered(app, made, 4) if state == "open" else begun(app, made, 4))
+    for n, match in enumerate(games := await going_on(app)):
+        match = await moved(app, match, 3)
+        if n == 0 or state == "settling":
+            await app[Matches].act(match.mover, match.id, Match.resign)
+    await app[Tournaments].advance()
+    hands.on(days=2 if state == "settling" else DAYS)
+    if state in ("claims", "held"):
+        await app[Tournaments].advance()
+        if state == "held":
+            await directs(app, tournament, "remove", games[1].players[0])
+        hands.on(days=1 if state == "held" else 3)
     return await now(app, tournament)
 
 
-async def claims(app: App, hands: Hands) -> Tournament:
-    tournament = await playing(app, hands)
-    hands.on(days=DAYS)
-    await app[Tournaments].advance()
-    hands.on(days=3 - DAYS)
-    return tournament
-
-
-async def held(app: App, hands: Hands) -> Tournament:
-    tournament = await claims(app, hands)
-    hands.on(days=DAYS - 3)
-    await directs(app, tournament, "remove", (await going_on(app))[1].players[0])
-    hands.on(days=1 - DAYS)
-    return tournament
-
-
-async def settles(app: App, hands: Hands) -> Tournament:
-    tournament = await begun(app, replace(swiss(settling=2), format=Format.ROUND_ROBIN), 3)
-    for match in await going_on(app):
-        await app[Matches].act((await moved(app, match, 4)).mover, match.id, Match.resign)
-    await app[Tournaments].advance()
-    hands.on(days=2 - DAYS)
-    return await now(app, tournament)
-
-
-@pytest.mark.parametrize("state", [opened, playing, claims, held, settles])
+@pytest.mark.parametrize("state", ["open", "playing", "claims", "held", "settling"])
 async def test_nobody_acts_between_the_end_of_a_time_and_its_consequences(
-    quick: App, hands: Hands, state: Callable[[App, Hands], Awaitable[Tournament]]
+    quick: App, hands: Hands, state: str
 ) -> None:
     """Time decides as if the bot had looked at once; a director may still pause it, move it, name others, cancel it."""
-    tournament = await state(quick, hands)
-    hands.on(days=DAYS)
-    before, seats, app = await now(quick, tournament), quick[Tournaments], quick[Directors]
+    before, seats, desk = await at_an_end(quick, hands, state), quick[Tournaments], quick[Directors]
     games = [match for match in await going_on(quick) if match.id not in before.results]
-    user = games[0].players[0] if games else 103
-    number, boss = tournament.id, Asker(BOSS, GUILD)
-    decided = next(iter(before.results), 0)
-    pair, until, anywhere = (user, 104), hands() + timedelta(days=DAYS), 104
-    facts: dict[str, tuple[object, ...]] = {
-        "extend": (until,), "add": (anywhere,), "remove": (user,), "return": (user,), "replace": (user, 300),
-        "correct": (decided, None, Verdict.RESULT), "anew": (decided,), "exchange": pair, "forbid": pair,
-        "allow": pair, "bye": (user, None, 1), "settings": (before.plan,), "order": ((),),
-    }  # fmt: skip
-    for act in ACTS:
-        if act.possible(before) and act.step is not None and not act.timeless:
-            with refused("due"):
-                await app.do(number, boss, act.key, *facts.get(act.key, ()))
-    with refused("due"):
-        await app.undo(number, boss)
-    with refused("due"):
-        await app.take_over(number, boss, b"user\n100000000000000001\n", str)
-    acts = (seats.enter, seats.leave, seats.withdraw, seats.check_in)
-    rest = (partial(seats.ask_bye, round=None), partial(seats.object_to, text=""))
-    for own in (*acts, *rest):
+    user, number, boss = 102, before.id, Asker(BOSS, GUILD)
+    waiting = [act for act in ACTS if act.possible(before) and act.step is not None and not act.timeless]
+    calls: list[Awaitable[object]] = [
+        *(desk.do(number, boss, act.key) for act in waiting),
+        desk.undo(number, boss),
+        desk.take_over(number, boss, b"user\n100000000000000001\n", str),
+        *(own(number, GUILD, user) for own in (seats.enter, seats.leave, seats.withdraw, seats.check_in)),
+        seats.ask_bye(number, GUILD, user, None),
+        seats.object_to(number, GUILD, user, ""),
+        *(seats.adjudicate(match.id, boss, None) for match in games),
+    ]
+    for call in calls:
         with refused("due"):
-            await own(number, GUILD, user)
+            await call
     for match in games:
-        with refused("due"):
-            await seats.adjudicate(match.id, boss, None)
-        bound = sure((await quick[Bounds].seen(match)).bound)
-        if bound.at is not None and bound.at <= hands():
-            with pytest.raises(PlayOver):
-                await quick[Matches].act(match.players[0], match.id, Match.resign)
-            with refused({"playing": "no-claims", "claims": "claims-over"}.get(state.__name__, "due")):
-                await seats.claim(match.id, GUILD, match.players[0], None)
-    assert (await now(quick, tournament)).seq == before.seq
-    for key, *named in (("name", 300), ("unname", 300), ("move", 77)):
-        await app.do(number, boss, key, *named)
-    if state is playing:
-        await app.do(number, boss, "pause")
+        with pytest.raises(PlayOver):
+            await quick[Matches].act(match.players[0], match.id, Match.resign)
+        with refused({"playing": "no-claims", "claims": "claims-over"}.get(state, "due")):
+            await seats.claim(match.id, GUILD, match.players[0], None)
+    assert (await now(quick, before)).seq == before.seq
+    acts = [("name", 300), ("unname", 300), ("move", 77), *([("pause",)] if state == "playing" else [])]
+    for key, *named in acts:
+        await desk.do(number, boss, str(key), *named)
+    if state == "playing":
         await seats.withdraw(number, GUILD, user)
-    await app.do(number, boss, "cancel")
+    await desk.do(number, boss, "cancel")
     await sound(quick)
 
 

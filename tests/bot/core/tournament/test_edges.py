@@ -8,11 +8,10 @@ import pytest
 
 from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.desk import Desk, latest
-from bot.tournaments.model.event import Limit
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
@@ -156,23 +155,6 @@ def test_only_another_date_is_counted_from_its_own_telling() -> None:
     assert life.tournament.planned_at == life.events[-1].at
 
 
-def test_an_extension_lengthens_what_goes_on_and_begins_anew_what_is_over() -> None:
-    life = begun(SWISS)
-    since = life.events[-1].at
-    longer, _ = actions.extend(life.tournament, BOSS, since + 7 * DAY, since + 5 * DAY - INSTANT)
-    assert longer.meetings[0].limit == Limit(since, since + 7 * DAY)
-    at = since + 5 * DAY
-    anew, _ = actions.extend(life.tournament, BOSS, at + 2 * DAY, at)
-    assert anew.meetings[0].limit == Limit(at, at + 2 * DAY)
-    late, _ = actions.extend(life.tournament, BOSS, at + 3 * DAY, at + DAY)
-    assert late.deadline == at + 3 * DAY
-    life.step(actions.time_up(life.tournament, [0], at))
-    life.step(actions.extend(life.tournament, BOSS, at + (CLAIM_DAYS + 2) * DAY, at + DAY))
-    again = life.tournament.meetings[0]
-    assert again.limit == Limit(at + DAY, at + (CLAIM_DAYS + 2) * DAY), "its players play on"
-    assert not again.claiming
-
-
 def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     life = begun(SWISS)
     since = life.events[-1].at
@@ -183,16 +165,6 @@ def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     with refused("until"):
         actions.extend(life.tournament, BOSS, since + 8 * DAY, life.now)
     assert ends(life) == [since + 8 * DAY] * 2
-
-
-def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
-    life = begun(SWISS)
-    at = life.events[-1].at + 4 * DAY
-    life.step(actions.pause(life.tournament, BOSS, at))
-    life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
-    assert wakes_at(life.tournament) is None
-    life.step(actions.resume(life.tournament, BOSS, at + 10 * DAY))
-    assert life.tournament.deadline == at + 13 * DAY
 
 
 def test_a_paused_tournament_arranges_nothing() -> None:
@@ -265,27 +237,18 @@ def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_onl
     assert first not in ready(life.tournament)
 
 
-def test_claims_settle_a_game_when_both_agree_or_one_alone_at_the_end() -> None:
+def test_of_a_game_with_unlike_claims_time_decides_nothing_and_each_game_waits_once_at_the_desk() -> None:
     life = begun(SWISS)
-    match = life.open()[0]
-    at = life.events[-1].at + 5 * DAY
+    match, at = life.open()[0], life.events[-1].at + 5 * DAY
     life.step(actions.time_up(life.tournament, [0, 1], at))
     close = at + CLAIM_DAYS * DAY
-    meeting = life.tournament.meetings[0]
-    one, other = (life.tournament.user(number) for number in meeting.pairing.players())
-    with refused("not-yours"):
-        actions.claim(life.tournament, 999, match, None, at)
-    assert actions.claimed(life.tournament, match, closing=True) == (LOSS, LOSS)
-    life.step(actions.claim(life.tournament, one, match, one, at))
-    assert actions.claimed(life.tournament, match, closing=False) is None
-    assert actions.claimed(life.tournament, match, closing=True) == (WIN, LOSS)
     assert closing(life.tournament, close) == (0, 1)
+    one, other = (life.tournament.user(number) for number in life.tournament.meetings[0].pairing.players())
+    life.step(actions.claim(life.tournament, one, match, one, at))
     life.step(actions.claim(life.tournament, other, match, None, at))
-    assert actions.disputed(life.tournament, match)
-    assert actions.claimed(life.tournament, match, closing=True) is None
-    assert closing(life.tournament, close) == (1,), "time decides nothing between two unlike claims"
+    assert closing(life.tournament, close) == (1,)
     shown = Desk(life.tournament)
-    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)]), "each game waits once"
+    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)])
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:
