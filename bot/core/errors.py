@@ -132,7 +132,7 @@ BadTournament = _kind(
     *("order-late", "depends", "goes-on", "verdict", "nothing-to-undo", "undo-late", "draw-early"),
     *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "until"),
     *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over", "claim-early", "moved-on"),
-    *("which", "settling", "objected", "not-provisional", "reopen-late", "followed"),
+    *("due", "which", "settling", "objected", "not-provisional", "reopen-late", "followed"),
 )
 NoPairing = _kind("no-pairing")  # without breaking a rule that has no exception; `round`
 NoLadder = _kind("no-ladder")  # `game`, where one was named

@@ -23,6 +23,7 @@ from bot.skin.card import (
     picture_part,
     row,
     text_reply,
+    typed_field,
 )
 from rules import Fact
 
@@ -130,16 +131,13 @@ def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str
     upload: discord.ui.FileUpload[discord.ui.Modal] = discord.ui.FileUpload(
         custom_id="file", required=False, min_values=0, max_values=1
     )
-    typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="text", style=discord.TextStyle.paragraph, required=False, max_length=4000
-    )
     options, about = [option(label, value) for value, label in games], words("review-form-file-note")
     return modal(
         words("review-form"),
         control,
         *([choice_field(words("review-form-game"), "game", options, required=False)] if games else []),
         discord.ui.Label(text=words("review-form-file"), description=about, component=upload),
-        discord.ui.Label(text=words("review-form-text"), component=typed),
+        typed_field(words("review-form-text"), "text", most=4000, required=False, lines=True),
     )
 
 

@@ -29,6 +29,7 @@ from bot.skin.card import (
     rows_of,
     text_part,
     text_reply,
+    typed_field,
 )
 from bot.tournaments.cards.buttons import Button, way
 from bot.tournaments.cards.tournaments import Beside, decided_part, heading
@@ -102,7 +103,7 @@ def _rules_told(series: Series, events: Sequence[Tournament], words: Words) -> l
 
 def rules_form(rules: Rules | None, control: ControlId, words: Words) -> discord.ui.Modal:
     """Asks when the next event follows, and what counts in the season."""
-    known = Rules(Repeat.WEEK) if rules is None else rules
+    known = Rules(Repeat.FINAL) if rules is None else rules
 
     def chosen(name: str, values: Sequence[str], now: str) -> Field:
         options = [option(words(f"series-{name}-{each}"), each, chosen=each == now) for each in values]
@@ -189,11 +190,8 @@ def _places_told(
 
 
 def _typed(name: str, number: int | None, words: Words) -> Field:
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=name, default=str(number or "") or None, max_length=8, required=name == "places"
-    )
-    about = words(f"form-series-{name}-about")
-    return discord.ui.Label(text=words(f"form-series-{name}"), description=about, component=field)
+    label, about = words(f"form-series-{name}"), words(f"form-series-{name}-about")
+    return typed_field(label, name, str(number or ""), most=8, about=about, required=name == "places")
 
 
 def stopping_card(tournament: Tournament, words: Words) -> Reply:

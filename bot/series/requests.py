@@ -15,11 +15,10 @@ from bot.skin.card import Attached, ControlId, Reply, note
 from bot.skin.context import Press, Reader, everybody
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.homes import another_channel
 from bot.skin.names import names_for
-from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, open_form, post
+from bot.skin.replies import answer, answer_privately, open_form
+from bot.tournaments.answers.news import post_elsewhere
 from bot.tournaments.answers.tournaments import drawn_table, visible
 from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.cards.tournaments import Beside, tournament_label
@@ -161,18 +160,8 @@ async def call_elsewhere(client: Client, notice: Notice) -> Delivered:
     found, users = await _called(client, notice)
     target = await known_tournament(client, found.target_id, found.guild_id)
     words = (await everybody(client, target.place)).words
-    return await _elsewhere(client, notice, target, cards.places_elsewhere_card(found, target, users, words))
-
-
-async def _elsewhere(client: Client, notice: Notice, event: Tournament, card: Reply) -> Delivered:
-    """Tells it in another channel, and those who direct the event that its own is closed."""
-    channel = await another_channel(client, event.place)
-    if channel is None:
-        raise Undeliverable
-    with undeliverable():
-        await post(client, channel.id, card, notice.nonce)
-    await client.app[Tournaments].tell_closed(event.id)
-    return Delivered()
+    card = cards.places_elsewhere_card(found, target, users, words)
+    return await post_elsewhere(client, notice, target, target.place, card)
 
 
 async def call_each(client: Client, notice: Notice) -> Delivered:
@@ -248,7 +237,7 @@ async def end_elsewhere(client: Client, notice: Notice) -> Delivered:
     """Says in another channel that there is news; what it is, others need not read."""
     last = (await _ended(client, notice))[1][-1]
     card = stand_in_card(last, (await everybody(client, last.place)).words, ())
-    return await _elsewhere(client, notice, last, card)
+    return await post_elsewhere(client, notice, last, last.place, card)
 
 
 async def end_to_each(client: Client, notice: Notice) -> Delivered:

@@ -296,11 +296,12 @@ def option(
 
 
 Field = discord.ui.Label[discord.ui.Modal]
+MAX_TITLE = 45
 
 
 def modal(title: str, control: ControlId, *fields: Field) -> discord.ui.Modal:
     """A form. As with cards, the answer is found by its custom_id, so the library need not keep it."""
-    made = discord.ui.Modal(title=title, custom_id=str(control))
+    made = discord.ui.Modal(title=title[:MAX_TITLE], custom_id=str(control))
     for each in fields:
         made.add_item(each)
     made.stop()
@@ -319,10 +320,27 @@ def choice_field(
 
 def form(title: str, control: ControlId, label: str, example: str, most: int) -> discord.ui.Modal:
     """A form with one field to type into; `most` characters, `example` stands in it as long as it is empty."""
+    return modal(title, control, typed_field(label, "notation", example=example, most=most))
+
+
+def typed_field(
+    label: str,
+    name: str,
+    value: str = "",
+    *,
+    most: int,
+    about: str = "",
+    example: str = "",
+    required: bool = True,
+    lines: bool = False,
+) -> Field:
+    """A line, or several `lines`, to type into, in which `value` stands, or `example` as long as it is empty."""
+    style = discord.TextStyle.paragraph if lines else discord.TextStyle.short
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id="notation", placeholder=shortened(example, 100), min_length=1, max_length=most
-    )
-    return modal(title, control, discord.ui.Label(text=label, component=field))
+        custom_id=name, style=style, default=value or None, required=required, max_length=most,
+        placeholder=shortened(example, 100) or None,
+    )  # fmt: skip
+    return discord.ui.Label(text=label, description=about or None, component=field)
 
 
 def page_row(

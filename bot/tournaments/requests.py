@@ -1,6 +1,8 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from datetime import datetime
 from typing import Final
 
 import discord
@@ -11,7 +13,7 @@ from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.core.until import End
-from bot.match.answers.access import known_match, readable_tournament
+from bot.match.answers.access import readable_match, readable_tournament
 from bot.match.answers.games import match_number
 from bot.match.cards.more import Entry, Looker
 from bot.match.requests.controls import on_unchanged_match
@@ -150,12 +152,19 @@ def _parts(press: Press) -> list[str]:
 
 @action("tournament-bye")
 async def ask_bye(press: Press) -> None:
-    tournament = await readable_tournament(press, press.control.target)
-    # An impossible round off is refused now, not after the form.
-    transitions.ask_bye(tournament, press.user_id, None, press.app.now())
-    words = await press.words()
-    control = ControlId("tournament-bye-set", tournament.id)
-    await open_form(press, asking_form(words("button-round-off"), ("round",), control, words))
+    await _ask(
+        press, lambda t, now: transitions.ask_bye(t, press.user_id, None, now), "bye", "round-off", "round"
+    )
+
+
+async def _ask(
+    press: Press, step: Callable[[Tournament, datetime], object], name: str, title: str, field: str
+) -> None:
+    """Opens a form with one field; an impossible step is refused now, not after it."""
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    step(tournament, press.app.now())
+    control = ControlId(f"tournament-{name}-set", tournament.id)
+    await open_form(press, asking_form(words(f"button-{title}"), (field,), control, words))
 
 
 @action("tournament-bye-set")
@@ -169,11 +178,8 @@ async def take_bye(press: Press) -> None:
 
 @action("tournament-object")
 async def ask_objection(press: Press) -> None:
-    tournament, words = await readable_tournament(press, press.control.target), await press.words()
-    # An impossible objection is refused now, not after the form.
-    transitions.object_to(tournament, press.user_id, "", press.app.now())
-    control = ControlId("tournament-object-set", tournament.id)
-    await open_form(press, asking_form(words("button-object"), ("objection",), control, words))
+    user = press.user_id
+    await _ask(press, lambda t, now: transitions.object_to(t, user, "", now), "object", "object", "objection")
 
 
 @action("tournament-object-set")
@@ -240,15 +246,10 @@ async def claim(press: Press) -> None:
     if result not in ("win", "draw", "loss") or len(others) != 1:
         raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))
     winner = {"win": press.user_id, "draw": None, "loss": others[0]}[result]
-    match = await _match_before(press, match_id)
+    match: Match | None = None
+    with suppress(MatchError):
+        # Where it cannot be had the claim tells why.
+        match = await readable_match(press, match_id)
     await press.app[Tournaments].claim(match_id, press.guild_id, press.user_id, winner)
     said = words("tournament-you-claimed", number=str(match_id))
     await answer(press, note("\n".join([said, *tables_told(match, words)])))
-
-
-async def _match_before(request: Request, match_id: int) -> Match | None:
-    """The match as it stands before anything is done in it; None where it cannot be had: the action then tells why."""
-    try:
-        return await known_match(request.client, match_id)
-    except MatchError:
-        return None

@@ -14,7 +14,7 @@ from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once, save_zone
-from bot.skin.card import ControlId, Reply, button, note, row, text_reply
+from bot.skin.card import ControlId, Reply, button, modal, note, row, text_reply, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.entry import action
 from bot.skin.errors import BadDay, OutdatedControl
@@ -121,15 +121,9 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
 
 def vacation_form(words: Words) -> discord.ui.Modal:
     """Asks for the first and the last day."""
-    form = discord.ui.Modal(title=words("vacation-form"), custom_id=str(ControlId("vacation-take")))
-    for name in FIELDS:
-        typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=name, placeholder=words("vacation-form-example"), max_length=MAX_TYPED
-        )
-        form.add_item(discord.ui.Label(text=words(f"vacation-form-{name}"), component=typed))
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    form.stop()
-    return form
+    example = words("vacation-form-example")
+    days = (typed_field(words(f"vacation-form-{n}"), n, example=example, most=MAX_TYPED) for n in FIELDS)
+    return modal(words("vacation-form"), ControlId("vacation-take"), *days)
 
 
 def span(vacation: Vacation, words: Words) -> str:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.core.errors import PlayOver
 from bot.core.match import Match
-from bot.core.until import Bound, End
+from bot.core.until import Bound
 from bot.store.connection import hooks
 from bot.store.database import Connection
 
@@ -57,10 +57,10 @@ class Bounds:
 
 
 async def require_play(connection: Connection, match: Match, now: datetime) -> None:
-    """Raises PlayOver where all play in it has ended, though nothing has followed yet."""
+    """Raises PlayOver where something besides its clock has ended it, though nothing has followed yet."""
     for bounding in hooks(connection).bounding:
         bound = await bounding(connection, match)
-        if bound is not None and bound.end is End.PLAY and bound.at is not None and bound.at <= now:
+        if bound is not None and bound.at is not None and bound.at <= now:
             raise PlayOver(match=match.id)
 
 

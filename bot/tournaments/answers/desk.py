@@ -251,8 +251,10 @@ async def show(press: Press) -> None:
 @action("desk-ask")
 async def ask(press: Press) -> None:
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
-    if act.key == "settings":
-        tournament.require_open()
+    if not act.possible(tournament):
+        # A button of an earlier card, pressed once more perhaps.
+        await answer_privately(press, await _desk(press, tournament, await moved_on(press, tournament)))
+    elif act.key == "settings":
         await answer_privately(press, cards.settings_card(tournament, await press.words()))
     elif act.light:
         await _done(press, tournament, act, ())

@@ -229,16 +229,24 @@ async def _home(client: Client, notice: Notice) -> Place:
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     tournament = await _of_notice(client, notice)
     home = notice.place or tournament.place
-    channel = await another_channel(client, home)
-    if channel is None:
-        raise Undeliverable
     reader = await everybody(client, home)
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
     if isinstance(notice.what, news.TournamentRound | news.TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
-    reply = stand_in_card(tournament, reader.words, pings)
+    return await post_elsewhere(
+        client, notice, tournament, home, stand_in_card(tournament, reader.words, pings)
+    )
+
+
+async def post_elsewhere(
+    client: Client, notice: Notice, tournament: Tournament, home: Place, card: Reply
+) -> Delivered:
+    """Tells it in another channel than that home, and those who direct the tournament that this is closed."""
+    channel = await another_channel(client, home)
+    if channel is None:
+        raise Undeliverable
     with undeliverable():
-        await post(client, channel.id, reply, notice.nonce)
+        await post(client, channel.id, card, notice.nonce)
     await client.app[Tournaments].tell_closed(tournament.id)
     return Delivered()
 

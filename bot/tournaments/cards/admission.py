@@ -3,8 +3,7 @@
 import discord
 
 from bot.language.words import Words
-from bot.skin.card import ControlId
-from bot.tournaments.cards.desk import Label, form
+from bot.skin.card import ControlId, Field, modal, typed_field
 from bot.tournaments.model.plan import NOTE_LENGTH, Plan
 
 LIST_LENGTH = 4000
@@ -22,18 +21,15 @@ def admission_form(plan: Plan, listed: str, control: ControlId, words: Words) ->
         custom_id="file", required=False, min_values=0, max_values=1
     )
 
-    def asked(name: str, component: discord.ui.Item[discord.ui.Modal]) -> Label:
+    def asked(name: str, component: discord.ui.Item[discord.ui.Modal]) -> Field:
         about = words(f"admission-{name}-about")
         return discord.ui.Label(text=words(f"admission-{name}"), description=about, component=component)
 
-    def text(name: str, value: str, most: int, *, lines: bool = False) -> Label:
-        style = discord.TextStyle.paragraph if lines else discord.TextStyle.short
-        field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-            custom_id=name, default=value or None, max_length=most, required=False, style=style
-        )
-        return asked(name, field)
+    def text(name: str, value: str, most: int, *, lines: bool = False) -> Field:
+        label, about = words(f"admission-{name}"), words(f"admission-{name}-about")
+        return typed_field(label, name, value, most=most, about=about, required=False, lines=lines)
 
-    return form(
+    return modal(
         words("form-admission"),
         control,
         asked("role", role),

@@ -16,16 +16,19 @@ from bot.match.cards.terms import lot_text
 from bot.skin.card import (
     MAX_OPTIONS,
     ControlId,
+    Field,
     Part,
     Reply,
     boxed,
     button,
     fitting,
+    modal,
     option,
     people,
     row,
     rows_of,
     text_part,
+    typed_field,
 )
 from bot.tournaments.cards.buttons import Button, reading_buttons, way
 from bot.tournaments.cards.games import game_told
@@ -210,10 +213,6 @@ def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: W
 
 MOST_TYPED: Final = 40  # characters of a name
 CLAIMS = ("win", "draw", "loss")
-MAX_TITLE = 45
-Label = discord.ui.Label[discord.ui.Modal]
-
-
 Choices = Mapping[str, Sequence[tuple[str, str]]]
 
 
@@ -228,64 +227,49 @@ def asking_form(
     """`choices`: by field what can be chosen, as value and label; what a menu has no room for is typed. `until`: the
     end that stands in the form, in the time zone of its reader.
     """
-    return form(title, control, *(_field(name, words, (choices or {}).get(name), until) for name in fields))
-
-
-def form(title: str, control: ControlId, *labels: Label) -> discord.ui.Modal:
-    modal = discord.ui.Modal(title=title[:MAX_TITLE], custom_id=str(control))
-    for label in labels:
-        modal.add_item(label)
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    modal.stop()
-    return modal
+    return modal(title, control, *(_field(name, words, (choices or {}).get(name), until) for name in fields))
 
 
 def _field(
     name: str, words: Words, choices: Sequence[tuple[str, str]] | None, until: datetime | None
-) -> Label:
-    component: discord.ui.Item[Any]
-    about: str | None = None
-    here = choices or ()
+) -> Field:
+    here, about = choices or (), ""
     # Names that mean something else in the catalogue.
     label = {"open": "game", "decided": "game", "round": "of-round", "claim": "result"}.get(name, name)
+    title = words(f"desk-{label}")
+    component: discord.ui.Item[Any]
     match name:
         case "player" | "other" | "substitute" if choices is None:
             component = discord.ui.UserSelect(custom_id=name, required=True)
         case "player" | "other" if 0 < len(here) <= MAX_OPTIONS:
             component = _select(name, here)
         case "player" | "other":
-            component = discord.ui.TextInput(custom_id=name, max_length=MOST_TYPED)
-            about = words("desk-person-about")
+            return typed_field(title, name, most=MOST_TYPED, about=words("desk-person-about"))
         case "channel":
-            component = discord.ui.ChannelSelect(
-                custom_id=name, required=True, channel_types=[discord.ChannelType.text]
-            )
+            kinds = [discord.ChannelType.text]
+            component = discord.ui.ChannelSelect(custom_id=name, required=True, channel_types=kinds)
         case "file":
             component = discord.ui.FileUpload(custom_id=name, required=True, min_values=1, max_values=1)
             about = words("desk-file-about")
         case "result" | "worth":
             values = RESULTS if name == "result" else WORTHS
             component = _select(name, [(value, words(f"desk-{name}-{value}")) for value in values])
-            about = words("desk-result-about") if name == "result" else None
+            about = words("desk-result-about") if name == "result" else ""
         case "claim":
             component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
         case "objection":
-            component = discord.ui.TextInput(
-                custom_id=name, style=discord.TextStyle.paragraph, max_length=OBJECTION_LENGTH
-            )
+            return typed_field(title, name, most=OBJECTION_LENGTH, lines=True)
         case "game":
             component = _select(name, here[:MAX_OPTIONS])
         case "until" if until is not None:
-            written, zone = until.strftime(DATE), words.zone(str(until.tzinfo))
-            component = discord.ui.TextInput(custom_id=name, default=written, max_length=40)
-            about = words("form-date-zone", zone=zone)
+            about = words("form-date-zone", zone=words.zone(str(until.tzinfo)))
+            return typed_field(title, name, until.strftime(DATE), most=40, about=about)
         case "open" | "decided" if 0 < len(here) <= MAX_OPTIONS:
-            component = _select(name, here)
-            about = words("desk-game-about")
+            component, about = _select(name, here), words("desk-game-about")
         case _:
-            component = discord.ui.TextInput(custom_id=name, required=name != "round", max_length=9)
             about = words("desk-number-about" if label == "game" else f"desk-{label}-about")
-    return discord.ui.Label(text=words(f"desk-{label}"), description=about, component=component)
+            return typed_field(title, name, most=9, about=about, required=name != "round")
+    return discord.ui.Label(text=title, description=about or None, component=component)
 
 
 def _select(
@@ -327,7 +311,7 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     return Reply(boxed([text_part("\n".join(lines)), *rows_of([*buttons, *others])]))
 
 
-def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
+def _games(plan: Plan, words: Words, _zone: str) -> list[Field]:
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
@@ -344,7 +328,7 @@ def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
     ]
 
 
-def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
+def _format(plan: Plan, words: Words, _zone: str) -> list[Field]:
     numbers = {
         "cycles": [(str(n), words(f"form-cycles-{n}")) for n in BOUNDS["cycles"]],
         "deciders": [(str(n), words("form-deciders-count", count=n)) for n in BOUNDS["deciders"]],
@@ -362,7 +346,7 @@ def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
     return fields
 
 
-def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
+def _entries(plan: Plan, words: Words, zone: str) -> list[Field]:
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
@@ -375,7 +359,7 @@ def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
     ]
 
 
-def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
+def _rules(plan: Plan, words: Words, _zone: str) -> list[Field]:
     policy = plan.policy
     early = policy.early_draws.value
     if policy.early_draws is not EarlyDraws.ALLOWED:
@@ -400,7 +384,7 @@ def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
     ]
 
 
-def _ties(plan: Plan, words: Words, _zone: str) -> list[Label]:
+def _ties(plan: Plan, words: Words, _zone: str) -> list[Field]:
     system = system_of(plan)
     order = system.order(plan)[1:]
     profile = profile_of(order, system)
@@ -416,7 +400,7 @@ def _ties(plan: Plan, words: Words, _zone: str) -> list[Label]:
     ]
 
 
-FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Label]]]] = {
+FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Field]]]] = {
     "games": _games,
     "format": _format,
     "entries": _entries,
@@ -431,19 +415,16 @@ def settings_form(
 ) -> discord.ui.Modal:
     """One of the forms, filled in with the plan."""
     title = words("form-own-format" if which == "format" else f"form-{which}")
-    return form(title, control, *FORMS[which](plan, words, zone))
+    return modal(title, control, *FORMS[which](plan, words, zone))
 
 
-def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Label:
+def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Field:
     required = name in ("name", "most", "rounds", "group", "pause")
-    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=name, default=value or None, max_length=most, required=required
-    )
     about = description or words(f"form-{name}-about")
-    return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
+    return typed_field(words(f"form-{name}"), name, value, most=most, about=about, required=required)
 
 
-def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> Label:
+def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> Field:
     return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
 
 
@@ -453,5 +434,5 @@ def _menu(
     options: Iterable[tuple[str, str]],
     chosen: Iterable[str],
     **bounds: int,
-) -> Label:
+) -> Field:
     return discord.ui.Label(text=words(f"form-{name}"), component=_select(name, options, chosen, **bounds))

@@ -22,9 +22,11 @@ MOST_DIRECTORS: Final = 600  # characters of mentions
 
 
 def brief(plan: Plan, words: Words) -> str:
-    """The format in a few words."""
+    """The format in a few words, and how long its rounds may take."""
     facts = {"rounds": plan.rounds, "group": plan.group, "games": plan.games, "cycles": plan.cycles}
-    return words(f"tournament-brief-{plan.format.value}", **facts)
+    told, days = words(f"tournament-brief-{plan.format.value}", **facts), plan.policy.round_days
+    lasts = [] if days is None else [words("tournament-days", format=plan.format.value, days=days)]
+    return words.apart(told, *lasts)
 
 
 def start_lines(plan: Plan, words: Words) -> list[str]:

@@ -14,6 +14,7 @@ from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.state import GOING_ON
 from bot.tournaments.model.tie_breaks import TIES
 from bot.tournaments.model.tournament import Status, Step, Tournament, replay
 
@@ -38,7 +39,8 @@ class Act:
     more than a step; `fields`: what its form asks; `people`: the users among whom its players are chosen, None where
     anybody in the server may be; `asks`: is it asked once more, with what comes of it. One without fields always is,
     unless it is `light`. `quiet`: the log alone tells of it; `anew`: the step is told last but one
-    which games are called off or count no more, each with the one that is played instead of it.
+    which games are called off or count no more, each with the one that is played instead of it; `timeless`: it changes
+    nothing that time has just decided.
     """
 
     key: str
@@ -51,30 +53,19 @@ class Act:
     light: bool = False
     quiet: bool = False
     anew: bool = False
+    timeless: bool = False
 
 
 def act_of(key: str) -> Act | None:
     return next((act for act in ACTS if act.key == key), None)
 
 
-def _open(tournament: Tournament) -> bool:
-    return tournament.status is Status.OPEN
+def _while(*statuses: Status) -> Callable[[Tournament], bool]:
+    return lambda tournament: tournament.status in statuses
 
 
-def _running(tournament: Tournament) -> bool:
-    return tournament.status is Status.RUNNING
-
-
-def _settling(tournament: Tournament) -> bool:
-    return tournament.status is Status.SETTLING
-
-
-def _playing(tournament: Tournament) -> bool:
-    return _open(tournament) or _running(tournament)
-
-
-def _going(tournament: Tournament) -> bool:
-    return _playing(tournament) or _settling(tournament)
+_open, _running, _settling = map(_while, (Status.OPEN, Status.RUNNING, Status.SETTLING))
+_playing, _going = _while(Status.OPEN, Status.RUNNING), _while(*GOING_ON)
 
 
 def _there(tournament: Tournament) -> Sequence[int]:
@@ -94,16 +85,8 @@ def _played(tournament: Tournament) -> bool:
     return (_running(tournament) or _settling(tournament)) and bool(tournament.results)
 
 
-def _start(tournament: Tournament, by: int, now: datetime) -> Step:
-    return transitions.start(tournament, by, tournament.starters, now)
-
-
 def _orderable(tournament: Tournament) -> bool:
     return _running(tournament) and not tournament.results and bool(tournament.system.criteria)
-
-
-def _add(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
-    return transitions.enter(tournament, user, now, by=by)
 
 
 def _remove(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
@@ -132,75 +115,51 @@ def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
 
 PAIR: Final = ("player", "other")
 ACTS: Final = (
-    Act("start", "", _open, _start),
-    Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True),
+    Act("start", "", _open, lambda t, by, now: transitions.start(t, by, t.starters, now)),
+    Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True, timeless=True),
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
     Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("until",)),
     Act("conclude", "", _settling, transitions.conclude),
     Act("reopen", "", lambda t: t.status is Status.OVER, transitions.reopen),
     Act("undo", "", _going, None),
-    Act("add", "people", lambda t: _open(t) or t.joinable, _add, ("player",)),
+    Act(
+        "add", "people", lambda t: _open(t) or t.joinable,
+        lambda t, by, user, now: transitions.enter(t, user, now, by=by), ("player",),
+    ),
     Act("remove", "people", _playing, _remove, ("player",), _there, asks=True),
     Act(
-        "return",
-        "people",
-        lambda t: (_running(t) or _settling(t)) and bool(t.withdrawn),
-        actions.bring_back,
-        ("player",),
-        _gone,
-        asks=True,
+        "return", "people", lambda t: (_running(t) or _settling(t)) and bool(t.withdrawn),
+        actions.bring_back, ("player",), _gone, asks=True,
     ),
     Act(
-        "replace",
-        "people",
-        _running,
-        actions.substitute,
-        ("player", "substitute"),
-        _there,
-        asks=True,
-        anew=True,
+        "replace", "people", _running,
+        actions.substitute, ("player", "substitute"), _there, asks=True, anew=True,
     ),
-    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",)),
+    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",), timeless=True),
     Act(
-        "unname",
-        "people",
-        _going,
-        partial(actions.name_director, named=False),
-        ("player",),
-        lambda t: sorted(t.directors),
-        asks=True,
+        "unname", "people", _going, partial(actions.name_director, named=False), ("player",),
+        lambda t: sorted(t.directors), asks=True, timeless=True,
     ),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
     Act("anew", "results", _played, actions.play_anew, ("decided",), asks=True, anew=True),
     Act(
-        "exchange",
-        "pairings",
-        lambda t: _swiss(t) and t.round > 0,
-        actions.exchange,
-        PAIR,
-        _there,
-        asks=True,
-        anew=True,
+        "exchange", "pairings", lambda t: _swiss(t) and t.round > 0,
+        actions.exchange, PAIR, _there, asks=True, anew=True,
     ),
     Act("forbid", "pairings", _swiss, partial(actions.forbid, forbidden=True), PAIR, _there, quiet=True),
     Act(
-        "allow",
-        "pairings",
-        lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable),
-        partial(actions.forbid, forbidden=False),
-        PAIR,
-        _there,
-        quiet=True,
+        "allow", "pairings", lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable),
+        partial(actions.forbid, forbidden=False), PAIR, _there, quiet=True,
     ),
     Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth"), _there),
     Act("settings", "event", _open, _change, light=True, quiet=True),
     Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
     Act("import", "event", _open, None, ("file",)),
-    Act("move", "event", _going, actions.move, ("channel",)),
+    Act("move", "event", _going, actions.move, ("channel",), timeless=True),
     Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
-    Act("cancel", "event", _going, transitions.cancel),
-)
+    Act("cancel", "event", _going, transitions.cancel, timeless=True),
+)  # fmt: skip
 
 
 BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)

@@ -141,6 +141,16 @@ def abandoned(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     return tuple(tournament.user(n) for n, at in ends.items() if at is not None and at <= now)
 
 
+def lapsed(tournament: Tournament, now: datetime) -> bool:
+    """Has a time ended, and nothing followed yet? Whoever acts then would change what it has decided."""
+    if tournament.status is Status.OPEN:
+        return _opening(tournament, now) in (Duty.START, Duty.CALL_OFF)
+    if tournament.status is Status.SETTLING:
+        return duty(tournament, now) is Duty.CONCLUDE
+    going = tournament.status is Status.RUNNING and not tournament.paused
+    return going and bool(abandoned(tournament, now) or _past(tournament, now))
+
+
 def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     return tuple(
         position

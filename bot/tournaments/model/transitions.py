@@ -38,7 +38,7 @@ def enter(
     if returns(tournament, user):
         return tournament.with_event(now, by or user, ev.Returned(user))
     if user in tournament.entrants:
-        raise BadTournament("entered", tournament=tournament.id)
+        raise BadTournament("entered" if by is None else "plays", tournament=tournament.id)
     if any(user in users for users in tournament.former.values()):
         # Results name users: with a second place nobody could say to which of the two one belongs.
         raise BadTournament("had-place" if by is None else "plays", tournament=tournament.id)

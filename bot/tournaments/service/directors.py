@@ -18,7 +18,7 @@ from bot.tournaments.model.roster import Column, Roster, read, take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service.entry import of_server, require_director, require_unchanged
+from bot.tournaments.service.entry import of_server, require_director, require_timely, require_unchanged
 from bot.tournaments.service.results import keep, moved
 
 WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
@@ -47,7 +47,7 @@ class Directors(Service):
 
             return await _done(connection, tournament, decide, by.user, now, quiet=quiet)
 
-        return await self._act(tournament_id, by, done, seen)
+        return await self._act(tournament_id, by, done, seen, timely=not act.timeless)
 
     async def take_over(
         self, tournament_id: int, by: Asker, data: bytes, column: Column, seen: int | None = None
@@ -93,12 +93,16 @@ class Directors(Service):
         """Raises BadTournament, naming it, where something has followed from the final table."""
         await self._database.read(lambda c: duties.require_independent(c, tournament, self._now()))
 
-    async def _act(self, tournament_id: int, by: Asker, work: Work, seen: int | None) -> Tournament:
+    async def _act(
+        self, tournament_id: int, by: Asker, work: Work, seen: int | None, *, timely: bool = True
+    ) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
-            tournament = await of_server(connection, tournament_id, by.guild_id)
+            tournament, now = await of_server(connection, tournament_id, by.guild_id), self._now()
             require_director(tournament, by)
             await require_unchanged(connection, tournament, seen)
-            return await work(connection, tournament, self._now())
+            if timely:
+                require_timely(tournament, now)
+            return await work(connection, tournament, now)
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._wake)
 

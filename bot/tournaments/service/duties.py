@@ -309,10 +309,7 @@ async def _give_up(connection: Connection, tournament: Tournament, user: int, no
         if not match.over:
             meeting = actions.going(tournament, match_id)
             points = transitions.points_of(tournament, meeting, match.opponent_of(user))
-            forfeit = not played(match)
-            ruled = actions.rule(tournament, match_id, points, How.LEFT, now, forfeit=forfeit)
-            tournament = await keep(connection, ruled)
-            await tournament_games.call_off(connection, match_id, None, now, quiet=True)
+            tournament = await _ruled(connection, tournament, match_id, points, How.LEFT, now)
     if going:
         await announce(connection, *step, now)
     return tournament
@@ -367,10 +364,11 @@ async def _ruled(
     agreed = how is How.CLAIMS and points == (DRAW, DRAW)
     if agreed and early_draw(match, tournament.plan.policy, EarlyDraws.POINTLESS):
         how, points = How.EARLY_DRAW, (LOSS, LOSS)
-    forfeit = how is How.TIME and not played(match)
+    forfeit = how in (How.TIME, How.LEFT) and not played(match)
     after = await keep(connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit))
-    if how is How.TIME or pairing.second is None:
-        await tournament_games.call_off(connection, match_id, None, now)
+    if how in (How.TIME, How.LEFT) or pairing.second is None:
+        # Of who has left the tournament's news tells.
+        await tournament_games.call_off(connection, match_id, None, now, quiet=how is How.LEFT)
     else:
         number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)
         winner = None if number is None else after.user(number)

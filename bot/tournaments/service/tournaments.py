@@ -13,6 +13,7 @@ from bot.core.until import Bound
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
 from bot.match.service.experience import Bounds
+from bot.match.service.pauses import settle
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import locks
@@ -39,6 +40,7 @@ from bot.tournaments.service.entry import (
     place_of,
     require_admitted,
     require_director,
+    require_timely,
     require_unchanged,
 )
 from bot.tournaments.service.results import keep, show
@@ -118,7 +120,8 @@ class Tournaments(Course, Bounds):
         return {match: each for match, each in bounds.items() if each is not None}
 
     def may_be_over(self, match: Match, now: datetime) -> bool:
-        ends = self._ends.get(match.id)
+        # Of servers of another process nobody here sees when an end has moved.
+        ends = self._ends.get(match.id) if self._app.shards.serve(match.place.guild_id) else None
         return match.id not in self._alone and (ends is None or ends <= now)
 
     def forget(self, _server_or_person: int) -> None:
@@ -178,7 +181,9 @@ class Tournaments(Course, Bounds):
         async def claimed(connection: Connection) -> Tournament:
             now = self._now()
             tournament = await of_game(connection, match_id, guild_id)
-            step = actions.claim(tournament, user, match_id, winner, now)
+            step, ends = actions.claim(tournament, user, match_id, winner, now), bound(tournament, match_id)
+            if ends is not None and ends.at is not None and ends.at <= now:
+                raise BadTournament("due")
             policy = tournament.plan.policy
             if winner is None:
                 match = await matches.load(connection, match_id)
@@ -235,6 +240,11 @@ class Tournaments(Course, Bounds):
         """Leave it under way: games that are going on are given up. Raises NoTournament, BadTournament."""
 
         async def withdrawn(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            # What time has done comes first: who has won by it keeps that.
+            transitions.withdraw(tournament, user, user, now)
+            for match_id in tournament.open_matches(tournament.number(user)):
+                await settle(connection, await matches.load(connection, match_id), now)
+            tournament = await tournaments.load(connection, tournament_id)
             after = await keep(connection, transitions.withdraw(tournament, user, user, now))
             for match_id in after.open_matches(after.number(user)):
                 match = await matches.load(connection, match_id)
@@ -263,7 +273,8 @@ class Tournaments(Course, Bounds):
             tournament = await of_game(connection, match_id, by.guild_id)
             require_director(tournament, by)
             await require_unchanged(connection, tournament, seen)
-            match = await matches.load(connection, match_id)
+            require_timely(tournament, now)
+            match = await settle(connection, await matches.load(connection, match_id), now)
             side = None if winner is None else match.side_of(winner)
             if verdict is Verdict.RESULT:
                 after, events = match.adjudicate(by.user, side, now)
@@ -364,6 +375,8 @@ class Tournaments(Course, Bounds):
 
     async def _act(self, tournament_id: int, guild_id: int | None, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
-            return await work(connection, await of_server(connection, tournament_id, guild_id), self._now())
+            tournament, now = await of_server(connection, tournament_id, guild_id), self._now()
+            require_timely(tournament, now)
+            return await work(connection, tournament, now)
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._woken)

@@ -6,132 +6,21 @@ Written from the page of events alone, with its own arithmetic, and without a li
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from typing import NamedTuple
 
-HOUR, DAY = timedelta(hours=1), timedelta(days=1)
-CLAIMS = 3 * DAY
-HOLD = DAY
-LEADS = 24, 6, 1  # hours before a clock falls at which its player is reminded
-Span = tuple[datetime, datetime | None]
-Points = tuple[int, int]
-
-
-def ends(start: datetime, length: timedelta, still: Iterable[Span]) -> datetime | None:
-    """When so much time has passed since then of which nothing stood still; None where it stands for ever. At the very
-    instant of an end whatever stands still comes first.
-    """
-    at = start
-    for begin, end in sorted(still, key=lambda span: span[0]):
-        if end is not None and end <= at:
-            continue
-        if begin > at:
-            if at + length < begin:
-                break
-            length -= begin - at
-        if end is None:
-            return None
-        at = max(at, end)
-    return at + length
-
-
-def passed(start: datetime, now: datetime, still: Iterable[Span]) -> timedelta:
-    """How much of that time did not stand still."""
-    at, found = start, timedelta(0)
-    for begin, end in sorted(still, key=lambda span: span[0]):
-        if begin >= now:
-            break
-        found += max(begin - at, timedelta(0))
-        at = max(at, min(end or now, now))
-    return found + max(now - at, timedelta(0))
-
-
-def closed(spans: Iterable[Span], at: datetime) -> list[Span]:
-    """Whatever stood still goes on."""
-    return [(begin, at if end is None else end) for begin, end in spans]
-
-
-class Answer(NamedTuple):
-    """The end that comes first, when, and what happens then; `waits`: who can still do something about it."""
-
-    end: str
-    at: datetime | None
-    then: str
-    loser: int | None = None
-    waits: frozenset[int] = frozenset()
-
-
-class Limit(NamedTuple):
-    """So much time since then."""
-
-    since: datetime
-    length: timedelta
-
-
-@dataclass(eq=False)
-class Game:
-    """`users`: who moves first, first; `play`: the time of its round; `still`: when its clock alone stood, `stood`: all
-    of it; `known`: the winner by the endgame tables, 0 for a draw, None where they know nothing. `before`: how much of
-    the round had passed when it was made longer at `longer`.
-    """
-
-    number: int
-    meeting: int
-    table: tuple[int, int]
-    users: tuple[int, int]
-    play: Limit | None
-    begun: datetime
-    turn: datetime
-    left: dict[int, timedelta]
-    plies: int = 0
-    claims: dict[int, int | None] = field(default_factory=dict)
-    claimed_at: dict[int, datetime] = field(default_factory=dict)
-    claiming: Limit | None = None
-    still: list[Span] = field(default_factory=list)
-    stood: list[Span] = field(default_factory=list)
-    held: dict[int, datetime] = field(default_factory=dict)
-    known: int | None = None
-    points: Points | None = None
-    over: datetime | None = None
-    how: str = ""
-    before: timedelta = timedelta(0)
-    longer: datetime | None = None
-
-    @property
-    def open(self) -> bool:
-        return self.points is None
-
-    @property
-    def mover(self) -> int:
-        return self.users[self.plies % 2]
-
-    @property
-    def silent(self) -> int | None:
-        """Whoever never moved, though it was for them to move."""
-        return self.users[self.plies] if self.plies < 2 else None
-
-    def other(self, user: int) -> int:
-        return self.users[self.users[0] == user]
-
-    def won(self, winner: int | None) -> Points:
-        return (1, 1) if winner is None else (2, 0) if winner == self.users[0] else (0, 2)
-
-
-@dataclass
-class Settings:
-    """`pace`: for each move, or a bank with a bonus up to a cap; `early`: allowed, refused or pointless draws."""
-
-    pace: tuple[timedelta, timedelta, timedelta] | timedelta
-    days: int | None = None
-    forfeits: bool = False
-    vacation: bool = False
-    early: str = "allowed"
-    moves: int = 0
-    settling: int = 0
-    struck: bool = False
-
-    @property
-    def whole(self) -> timedelta:
-        return self.pace if isinstance(self.pace, timedelta) else self.pace[0]
+from tests.bot.services.event_game import (
+    CLAIMS,
+    DAY,
+    HOLD,
+    Answer,
+    Game,
+    Limit,
+    Points,
+    Settings,
+    Span,
+    closed,
+    ends,
+    passed,
+)  # fmt: skip
 
 
 @dataclass
@@ -218,70 +107,6 @@ class EventFold:
             if begin <= now and (end is None or now < end)
         }
 
-    # Reminders.
-
-    def calls(self, now: datetime, early: timedelta = timedelta(0)) -> dict[int, int]:
-        """The games in whose turn somebody is to be reminded now of a clock, which ends before all else does, and how
-        many hours before its end. None is told that is longer than a third of the turn, and of several only the last.
-        """
-        found = {}
-        for game in self.going():
-            end, over, *_ = self.until(game)
-            left, off = game.left[game.mover], self.off(game, [game.mover])
-            for lead in LEADS if end == "clock" and over is not None and now < over else ():
-                at = ends(game.turn, left - lead * HOUR, off)
-                known = self.called.get((game.number, game.plies), 99)
-                if 3 * lead * HOUR <= left and lead < known and at is not None and at <= now + early:
-                    found[game.number] = lead
-        return found
-
-    def night(self, users: Iterable[int], at: datetime) -> tuple[datetime, datetime] | None:
-        """Quiet hours of one of them that last then; they begin in the evening and end in the morning."""
-        for begin, end in (self.nights[user] for user in users if user in self.nights):
-            day = at.replace(hour=0, minute=0, second=0, microsecond=0)
-            for first in (day - DAY, day):
-                if first + begin * HOUR <= at < first + DAY + end * HOUR:
-                    return first + begin * HOUR, first + DAY + end * HOUR
-        return None
-
-    def awake(self, game: Game, at: datetime, over: datetime) -> datetime | None:
-        """In the morning, if it is not over by then; else half an hour before the night, if it had begun by then."""
-        late, early = at, at
-        while late < over and (night := self.night(game.users, late)) is not None:
-            late = night[1]
-        while late >= over and early > game.begun and (night := self.night(game.users, early)) is not None:
-            early = night[0] - HOUR / 2
-        return late if late < over else early if early > game.begun else None
-
-    def nudges(self, now: datetime) -> dict[tuple[int, datetime], timedelta]:
-        """The meetings whose players are to be reminded now of the end of their round, three days and a day before, or
-        at half of a round of two days; or of the end of claims, a day before. Not on the first day after it began, and
-        not on the day after a director made it longer: that told it.
-        """
-        found: dict[tuple[int, datetime], timedelta] = {}
-        for game in self.going():
-            claims, limit = game.claiming is not None, game.claiming or game.play
-            if limit is None or game.held or (claims and len(game.claims) == 2):
-                continue
-            before = timedelta(0) if claims else game.before
-            still = self.unclaimed(game) if claims else self.still_of(game)
-            length, over = before + limit.length, ends(*limit, still)
-            if over is None or now >= over:
-                continue
-            steps = [each for each in (length - 3 * DAY, length - DAY) if each > DAY] or [length / 2]
-            key = game.meeting, limit.since if claims else game.begun
-            for step in (length - DAY,) if claims else steps:
-                at = ends(limit.since, step - before, still) if step >= before else None
-                if at is not None and not claims and length <= 2 * DAY:
-                    at = self.awake(game, at, over)
-                    if self.night(game.users, now) is not None:
-                        continue
-                told = None if claims or game.longer is None else ends(game.longer, DAY, self.away)
-                late = at is not None and at <= now and (told is None or at > told)
-                if late and step > self.nudged.get(key, -DAY):
-                    found[key] = max(step, found.get(key, step))
-        return found
-
     def going(self) -> Iterator[Game]:
         return (game for game in self.games.values() if game.open)
 
@@ -304,7 +129,7 @@ class EventFold:
         answer = self.until(game)
         match answer.then:
             case "claims":
-                self.stop(game, at)
+                game.still.append((at, None))
                 game.claiming = Limit(at, CLAIMS)
             case "counts":
                 ((_, winner),) = game.claims.items()
@@ -320,16 +145,10 @@ class EventFold:
             case _:
                 self.end(game, (0, 0), at, "unplayed")
 
-    def stop(self, game: Game, at: datetime) -> None:
-        game.still.append((at, None))
-
     def end(self, game: Game, points: Points, at: datetime, how: str) -> None:
         game.points, game.over, game.how, game.held = points, at, how, {}
 
     # Players.
-
-    def pairs(self, game: Game) -> None:
-        self.games[game.number] = game
 
     def moves(self, number: int, at: datetime) -> None:
         """The mover has moved."""
@@ -409,17 +228,16 @@ class EventFold:
 
     def extending(self) -> Callable[[datetime], None]:
         """Takes back what `extend` is about to do: as if it had not been done."""
-        known = [(game, game.play, game.claiming) for game in self.going()]
-        told = [(game, game.begun, game.before, game.longer) for game in self.going()]
+        known = [
+            (game, game.claiming, game.play, game.begun, game.before, game.longer) for game in self.going()
+        ]
 
         def back(at: datetime) -> None:
-            for game, begun, spent, longer in told:
-                game.begun, game.before, game.longer = begun, spent, longer
-            for game, play, claiming in known:
-                game.play = play
+            for game, claiming, play, begun, before, longer in known:
+                game.play, game.begun, game.before, game.longer = play, begun, before, longer
                 if game.open and claiming is not None:
                     game.claiming = claiming
-                    self.stop(game, at)
+                    game.still.append((at, None))
 
         return back
 
@@ -461,10 +279,6 @@ class EventFold:
         """Also of a game that was over: a table that settles then does so for a day more at least."""
         self.end(self.games[number], points, at, "decided")
         self.look_again(at)
-
-    def forgets(self, number: int) -> None:
-        """It is played anew."""
-        del self.games[number]
 
     def look_again(self, at: datetime) -> None:
         if self.settles_at is not None:

@@ -1,18 +1,23 @@
 """The actions of directors, on a real database: all of them count, stand in the log, and are undone."""
 
+import asyncio
 import random
+from collections.abc import Coroutine
 from dataclasses import replace
+from datetime import timedelta
+from typing import Any
 
 import pytest
 
 from bot.core.access import Asker
-from bot.core.errors import MatchOver
+from bot.core.errors import BadTournament, MatchOver, MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.verdict import LOSS, WIN
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import written
+from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Corrected, Result
 from bot.tournaments.model.meeting import Meeting
@@ -21,11 +26,91 @@ from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
-from tests.bot.fixtures import PLACE, moved, terms
+from tests.bot.fixtures import PLACE, Hands, moved, sure, terms
 from tests.bot.services import test_tournament_life as life
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, directs, now, refused, sound, undoes
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
-from tests.bot.services.waits import told
+from tests.bot.services.waits import note_stay, told
+
+
+async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, hands: Hands) -> None:
+    tournament = await begun(app, life.swiss(round_days=20), 4)
+    match = (await going_on(app))[0]
+    left, deadline = sure(match.clock.deadline()), sure(tournament.deadline)
+    await directs(app, tournament, "pause")
+    with pytest.raises(MatchPaused):
+        await moved(app, match, 1)
+    with refused("paused"):
+        await directs(app, tournament, "pause")
+    await sound(app)
+    hands.on(days=30)
+    await app[Sweeper].sweep()
+    await app[Tournaments].advance()
+    await directs(app, tournament, "resume")
+    assert (await app[Matches].get(match.id)).clock.deadline() == left + timedelta(days=30)
+    assert (await now(app, tournament)).deadline == deadline + timedelta(days=30)
+    await moved(app, await app[Matches].get(match.id))
+    with refused("not-paused"):
+        await directs(app, tournament, "resume")
+    await sound(app)
+
+
+async def test_all_that_stands_still_in_one_turn_is_charged_to_nobody(app: App, hands: Hands) -> None:
+    """A pause, a removal that is taken back, the time for claims: none takes the place of another."""
+    tournament = await begun(app, life.swiss(round_days=5), 4)
+    match = await moved(app, (await going_on(app))[0])
+    left = match.clock.remaining(match.to_move, hands())
+    for act, back in (("pause", "resume"), ("remove", "return"), ("pause", "resume")):
+        facts = [match.mover] if act == "remove" else []
+        await directs(app, tournament, act, *facts)
+        hands.on(hours=20)
+        await directs(app, tournament, back, *facts)
+    assert (await app[Matches].get(match.id)).clock.remaining(match.to_move, hands()) == left
+    await sound(app)
+
+
+async def test_an_extension_says_until_when_also_in_the_hour_after_an_absence(
+    quick: App, hands: Hands
+) -> None:
+    """In it nothing runs yet; players were claiming results already."""
+    await quick[Sweeper].begin()
+    tournament = await begun(quick, life.swiss(round_days=5), 4)
+    hands.on(days=5)
+    await quick.database.write(lambda connection: note_stay(hands, connection), about=())
+    await quick[Tournaments].advance()
+    hands.on(hours=9)
+    await quick[Sweeper].begin()
+    until = hands() + timedelta(days=4)
+    assert (await directs(quick, tournament, "extend", until)).deadline == until
+    assert (await now(quick, tournament)).deadline == until
+
+
+async def test_of_two_acts_at_one_moment_on_what_both_have_seen_one_is_done(app: App) -> None:
+    tournament = await begun(app, life.swiss(round_days=20), 4)
+    await directs(app, tournament, "forbid", 101, 102)
+    seen, directors = await directs(app, tournament, "bye", 103, 2, 1), app[Directors]
+    asker = Asker(BOSS, GUILD)
+    assert seen.deadline is not None
+    longer = seen.deadline + timedelta(days=3)
+
+    async def one_of(*acts: Coroutine[Any, Any, Tournament]) -> None:
+        done = await asyncio.gather(*acts, return_exceptions=True)
+        refusals = [each.code for each in done if isinstance(each, BadTournament)]
+        assert (len(done), refusals) == (2, ["bad-tournament-moved-on"])
+
+    await one_of(*(directors.undo(tournament.id, asker, seen.seq) for _ in range(2)))
+    seen = await now(app, tournament)
+    assert (seen.byes, len(seen.forbidden)) == ({}, 1), "the other act stands"
+    await one_of(*(directors.do(tournament.id, asker, "extend", longer, seen=seen.seq) for _ in range(2)))
+    seen = await now(app, tournament)
+    assert seen.deadline == longer
+    # A player's own doing is no reason to look again.
+    await app[Tournaments].enter(tournament.id, GUILD, 109)
+    await directors.do(tournament.id, asker, "pause", seen=seen.seq)
+    game = seen.meetings[0].matches[0]
+    with refused("moved-on"):
+        await app[Tournaments].adjudicate(game, asker, None, seen=seen.seq)
+    await sound(app)
 
 
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:

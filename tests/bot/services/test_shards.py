@@ -15,7 +15,7 @@ from bot.app import open_app
 from bot.console.check import check
 from bot.core import news
 from bot.core.access import Asker
-from bot.core.errors import MatchOver, TooManyMatches
+from bot.core.errors import MatchOver, PlayOver, TooManyMatches
 from bot.core.match import Header, Match, Terms
 from bot.core.news import News, Reminder, SeekExpired, TakebackRefused, Turn
 from bot.core.notice import Notice
@@ -48,6 +48,8 @@ from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, sure, terms
@@ -155,6 +157,24 @@ async def test_whoever_is_late_is_late_also_by_way_of_another_process(house: Hou
     with pytest.raises(MatchOver):
         await two[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert (await two[Matches].get(match.id)).over
+
+
+async def test_a_letter_moves_in_no_round_whose_extension_another_process_has_undone(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    made = Plan("Cup", Format.SWISS, terms("14d"), rounds=3, policy=Policy(round_days=5))
+    boss = Asker(ANNA, SECOND.guild_id)
+    number = (await two[Tournaments].create(ANNA, made, SECOND)).id
+    for user in (ANNA, BOB, CARL):
+        await two[Tournaments].enter(number, SECOND.guild_id, user)
+    await two[Tournaments].start(number, boss)
+    await two[Tournaments].advance()
+    match = [*await two[Matches].mine(ANNA), *await two[Matches].mine(BOB)][0]
+    await two[Directors].do(number, boss, "extend", house.hands() + 9 * DAY)
+    await one[Tournaments].bounds_of([match])
+    await two[Directors].undo(number, boss)
+    await house.pass_time(5 * DAY)
+    with pytest.raises(PlayOver):
+        await one[Matches].play(match.mover, a_move(match), match_id=match.id)
 
 
 async def test_the_servers_may_be_divided_anew(house: House) -> None:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchError
+from bot.core.errors import BadTournament, MatchError, MatchPaused, PlayOver
 from bot.core.match import Match
 from bot.core.news import TournamentNews
 from bot.core.until import Bound
@@ -138,6 +138,66 @@ async def test_a_round_reminds_on_its_last_day_and_unlike_claims_on_the_next_thr
     assert said == ["reminded", "time-up"], "of the games, and that their time is over"
     days = [(each.due_at - hands()).days for each in news[before:]]
     assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
+
+
+async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) -> None:
+    tournament = await begun(app, swiss(round_days=5), 8)
+    agreed, alone, silent, apart = await going_on(app)
+    for match in (agreed, alone, silent, apart):
+        await moved(app, match)
+    hands.on(days=5)
+    await app[Tournaments].advance()
+    with pytest.raises(MatchPaused):
+        await moved(app, await app[Matches].get(agreed.id), 1)
+    for user in agreed.players:
+        await app[Tournaments].claim(agreed.id, GUILD, user, agreed.players[1])
+    await app[Tournaments].claim(alone.id, GUILD, alone.players[0], alone.players[0])
+    for user in apart.players:
+        await app[Tournaments].claim(apart.id, GUILD, user, user)
+    with refused("not-yours"):
+        await app[Tournaments].claim(apart.id, GUILD, alone.players[0], None)
+    hands.on(days=3)
+    await app[Tournaments].advance()
+    counted = [await points(app, tournament, match) for match in (agreed, alone, silent, apart)]
+    assert counted == [[0, 2], [2, 0], [0, 0], []]
+    first, second, third = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
+    assert sure(first).winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
+    assert (sure(second).winner, third) == (alone.side_of(alone.players[0]), None)
+    await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
+    await app[Tournaments].advance()
+    assert (await now(app, tournament)).round == 2, "the director decides between two claims"
+    await sound(app)
+
+
+async def test_nothing_is_played_after_the_end_of_a_round_that_nobody_has_seen(
+    app: App, hands: Hands
+) -> None:
+    tournament = await begun(app, swiss(round_days=5), 4)
+    one, two = [await moved(app, match, 3) for match in await going_on(app)]
+    hands.on(days=5, minutes=-1)
+    # The board of one was shown, of the other nobody has asked.
+    assert sure((await app[Bounds].seen(one)).bound).at == hands() + timedelta(minutes=1)
+    await directs(app, tournament, "extend", hands() + timedelta(minutes=2))
+    hands.on(minutes=1)
+    one = await moved(app, one, 1)
+    hands.on(minutes=1)
+    for match in (one, two):
+        with pytest.raises(PlayOver):
+            await moved(app, match, 1)
+
+
+async def test_a_draw_agreed_on_without_a_move_is_played_and_the_next_round_is_paired(
+    app: App, hands: Hands
+) -> None:
+    tournament = await begun(app, swiss(), 4)
+    for match in await going_on(app):
+        for user in match.players:
+            await app[Matches].act(user, match.id, Match.offer_draw)
+    await app[Tournaments].advance()
+    after = await now(app, tournament)
+    assert after.round == 2
+    assert {line.values[0] for line in after.table(0, 0)} == {1}
+    assert not any(meeting.forfeits for meeting in after.meetings)
 
 
 @pytest.mark.parametrize("allowed", [True, False])

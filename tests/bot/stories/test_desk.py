@@ -205,7 +205,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     games = await club.host.click(await desk.desk(), label="Games …")
     opened = await club.host.click(answer(games), label="Decide")
     about = {each["label"]: each.get("description") for each in opened.modal["components"]}
-    assert "and who has never come is dropped" in about["Result"]
+    assert "Whoever never came is dropped" in about["Result"]
     said = await desk.does("Decide", {"open": [number], "result": ["second-forfeit"]})
     assert f"Game #{number} is decided" in said
     now = await club.now()
@@ -304,7 +304,9 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     await club.announce(format="swiss", rounds=3)
     assert "at least 3 players" in await desk.does("Start", sure=False)
     assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
-    begun = await club.begin_entered()
+    before, begun = await desk.desk(), await club.begin_entered()
+    again = text(answer(await club.host.click(before, label="Start")))
+    assert "Meanwhile: " in again
     one, two = players(club, begun, 0)
     fields = {"player": one, "substitute": two}
     assert "plays in the tournament already" in await desk.does("Replace", fields, sure=False)

@@ -223,6 +223,7 @@ error-bad-tournament-nothing-to-undo = There is nothing to undo. The log says wh
 error-bad-tournament-undo-late = Something later depends on it, so it can no longer be undone.
 error-bad-tournament-which = Nobody here is called “{ $name }”, or several are. Write the number in the list of players.
 error-bad-tournament-moved-on = Meanwhile this tournament has moved on. Open the desk again with /tournament manage.
+error-bad-tournament-due = Its time has just ended. Look again in a minute.
 error-bad-tournament-claim-early = A draw counts here only after { $moves } moves of each. Claim a win or a loss, or ask a director.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
 error-bad-tournament-limit = The limit of games at once must lie between { $least } and { $most }. Write a number in between, or leave it out.

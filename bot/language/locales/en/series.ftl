@@ -12,7 +12,7 @@ series-repeat = { $repeat ->
     [week] A new event starts every week.
     [month] A new event starts every month.
     [final] The next event opens when the last one is final.
-   *[never] No other event follows.
+   *[never] The latest event is the last of the season.
 }
 series-next = Next: entries from { $opens } on, start { $starts }.
 series-count = { $count ->

@@ -61,6 +61,12 @@ tournament-brief-round-robin = all play all, { $cycles ->
     [1] once
    *[other] twice
 }
+tournament-days = { $days } days { $format ->
+    [groups] a stage
+    [league] for all games
+    [round-robin] for all games
+   *[other] a round
+}
 button-full-rules = Full rules
 button-rules-format = Format
 button-rules-games = Games

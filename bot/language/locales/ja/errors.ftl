@@ -210,6 +210,7 @@ error-bad-tournament-nothing-to-undo = 取り消せるものがありません�
 error-bad-tournament-undo-late = その後のことがすでにそれによって決まっているので、もう取り消せません。
 error-bad-tournament-which = 「{ $name }」という人はこの大会にいないか、何人もいます。参加者一覧の番号を書いてください。
 error-bad-tournament-moved-on = その間に大会に動きがありました。/tournament manage で運営画面を開き直してください。
+error-bad-tournament-due = ちょうど期限になりました。1分後にもう一度ご覧ください。
 error-bad-tournament-claim-early = 引き分けになるのは、双方が{ $moves }手を指してからです。勝ちか負けを申告するか、主催者に尋ねてください。
 error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を指すまで引き分けを提案できません。指し続けてください。
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。

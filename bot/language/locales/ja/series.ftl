@@ -12,7 +12,7 @@ series-repeat = { $repeat ->
     [week] 毎週、次の大会が始まります。
     [month] 毎月、次の大会が始まります。
     [final] 前回が終わると次の大会の受付が始まります。
-   *[never] このあとに続く大会はありません。
+   *[never] 最新の大会がこのシーズンの最終回です。
 }
 series-next = 次回：{ $opens } から受付、{ $starts } に開始
 series-count = { $count ->

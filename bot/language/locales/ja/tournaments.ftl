@@ -55,6 +55,12 @@ tournament-brief-round-robin = 総当たり{ $cycles ->
     [1] 1回
    *[other] 2回
 }
+tournament-days = { $format ->
+    [groups] 各段階
+    [league] 一期
+    [round-robin] 全対局
+   *[other] 1ラウンド
+}{ $days }日
 button-full-rules = 規則をすべて見る
 button-rules-format = 方式
 button-rules-games = 対局
@@ -171,7 +177,7 @@ tournament-first-moves = { $colour ->
     [none] かっこ内は、それぞれが初手を指す対局の数です。
    *[other] かっこ内は、それぞれが{ $colour }を持つ対局の数です。どちらから指すかは開始局面によります。
 }
-tournament-congratulations = { $players }さん、おめでとうございます！
+tournament-congratulations = 優勝の { $players }さん、おめでとうございます！
 tournament-round-dropped = 一手も指さず外れた人：{ $players }
 tournament-round-return = 外れた人は /tournament enter で戻れます。
 tournament-round-missing = 出席を確認せず外れた人：{ $players }
@@ -201,10 +207,7 @@ tournament-claims-later = { $game }：休暇またはボットの停止のため
 tournament-claims-game = { $game }：{ $players } の申告がまだです
 tournament-check-in-reminder = 出席確認の受付は開始 { $at }（{ $rest }）までです。開始までに確認しない人は対局しません。
 tournament-check-in-missing = **出席の確認がまだの人：** { $players }
-tournament-place = { $rank ->
-    [1] **優勝** { $players }
-   *[other] **{ $rank }位** { $players }
-}
+tournament-place = **{ $rank }位** { $players }
 tournament-none = このサーバーではまだ大会が開かれていません。「イベントの管理」権限のある人が /tournament create で始められます。
 tournament-list = 大会
 tournament-listed = **#{ $number }** { $name }　{ $status }
@@ -519,8 +522,8 @@ policy-absent = { $format ->
    *[other] 一手も指さない人は次のラウンドの前に外されます。90日以内に2回なら（休暇中を除く）、しばらく参加できません。
 }
 tournament-settings-most = 定員{ $most }人
-tournament-settings-until-start = 開始まで変えられます。「運営画面」で開始、参加者、シリーズ。
-tournament-settings-more = 告知しました。ほかの設定：
+tournament-settings-until-start = 開始まで変更できます。開始や参加者は「運営画面」で。
+tournament-settings-more = 告知しました。設定：
 tournament-settings-saved = 保存しました。
 button-settings-games = 対局
 button-settings-format = 方式

@@ -11,7 +11,7 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.desk import latest
+from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
@@ -19,7 +19,16 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, Policy, Start
 from bot.tournaments.model.reminders import unclaimed
 from bot.tournaments.model.state import Direction, State
-from bot.tournaments.model.timetable import Duty, absentees, duty, pressing, ready, wakes_at
+from bot.tournaments.model.timetable import (
+    Duty,
+    absentees,
+    closing,
+    due,
+    duty,
+    pressing,
+    ready,
+    wakes_at,
+)
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life, begun
@@ -132,6 +141,16 @@ def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     assert ends(life) == [since + 8 * DAY] * 2
 
 
+def test_a_paused_tournament_arranges_nothing() -> None:
+    life = begun(SWISS)
+    for match in life.open():
+        life.result(match, None)
+    assert due(life.tournament)
+    life.step(actions.pause(life.tournament, BOSS, life.now))
+    assert not due(life.tournament)
+    assert duty(life.tournament, life.now + 99 * DAY) is None
+
+
 def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() -> None:
     life = begun(replace(PAIRS, policy=Policy(round_days=5)), 3)
     meeting = life.tournament.meetings[0]
@@ -190,6 +209,20 @@ def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_onl
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))
     assert first not in ready(life.tournament)
+
+
+def test_of_a_game_with_unlike_claims_time_decides_nothing_and_each_game_waits_once_at_the_desk() -> None:
+    life = begun(SWISS)
+    match, at = life.open()[0], life.events[-1].at + 5 * DAY
+    life.step(actions.time_up(life.tournament, [0, 1], at))
+    close = at + CLAIM_DAYS * DAY
+    assert closing(life.tournament, close) == (0, 1)
+    one, other = (life.tournament.user(number) for number in life.tournament.meetings[0].pairing.players())
+    life.step(actions.claim(life.tournament, one, match, one, at))
+    life.step(actions.claim(life.tournament, other, match, None, at))
+    assert closing(life.tournament, close) == (1,)
+    shown = Desk(life.tournament)
+    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)])
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:
