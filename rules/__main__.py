@@ -19,9 +19,10 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.house import HOUSE, WORDS
 from rules.errors import BadRecord, ClashingTraits, Detail, RulesError, UnknownGame, UnknownTrait
 from rules.game import Game
-from rules.records.diagnosis import BOUND, MOVE, SYNTAX, UNPLAYED, Reading, read
+from rules.records.diagnosis import BOUND, SYNTAX, UNPLAYED, Reading, read
 from rules.records.game_record import GameRecord, holds_records, read_records, replay
 from rules.records.letters import Decoder
+from rules.records.repair import MOVE
 from rules.records.stream import pieces_of
 from rules.registry import GAMES, find_game
 

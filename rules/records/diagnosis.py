@@ -10,16 +10,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from itertools import islice
 
 from rules.draughts.captures.search import TooManyCaptures
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
 from rules.errors import BadPosition, BadRecord
-from rules.game import Fact, Move, Notation
+from rules.game import Fact, Notation
 from rules.geometry import Squares
-from rules.notation import cell_text
 from rules.records.claims import (
     DRAUGHTS,
     Claim,
@@ -31,20 +30,17 @@ from rules.records.claims import (
     other_hands,
 )
 from rules.records.pdn import read_pdn
-from rules.records.record import Ply, Record
+from rules.records.record import Record
+from rules.records.repair import MOVE, START, Repair, repair_of
 from rules.records.replay import Line, Replay, Spent, Work, displaced
 from rules.records.stream import Source
 
-MOVE, TAG, START, ENCODING, CUT, SYNTAX, BOUND, UNPLAYED = (
-    *("move", "tag", "start", "encoding", "cut", "syntax", "bound", "unplayed"),
-)
-"""Suspects: whatever is probably wrong with a record."""
+TAG, ENCODING, CUT, SYNTAX, BOUND, UNPLAYED = "tag", "encoding", "cut", "syntax", "bound", "unplayed"
+"""Suspects beside MOVE and START: whatever is probably wrong with a record."""
 BOUNDS = ("depth", "plies", "items", "set-ups", "size", "games", "too-many-captures")
 
 _SAMPLE = 100
 """Records from which the game of all that name none is guessed."""
-_BACK = 14
-"""Plies before the fault at which another move is tried."""
 _MOST_LEGAL = 25
 _FULLY = 4
 """Moves that make it likely that a game which can be played to its end is the right one."""
@@ -357,10 +353,10 @@ class _Judge:
         """The reading as the likeliest of these games, each with the one change that lets it be played farthest."""
         if tried[0].whole:
             return self._done_or_wrong(self._played(tried[0].dialect), tried, claim)
-        best: tuple[float, Replay, _Repair | None] | None = None
+        best: tuple[float, Replay, Repair | None] | None = None
         for candidate in tried[:4]:
             replay = self._played(candidate.dialect)
-            repair = self._repair(replay)
+            repair = repair_of(replay, self.work)
             weight = self._weight(candidate) + _EACH * max(
                 0, repair.reached - candidate.reached if repair else 0
             )
@@ -385,7 +381,7 @@ class _Judge:
         self.work.faults -= 1
         if self.work.faults < 0:
             return self._wrong(replay, None, claim, [])
-        repair = self._repair(replay)
+        repair = repair_of(replay, self.work)
         own = Candidate(replay.dialect, max(replay.steps, repair.reached if repair else 0), False)
         tried = self._candidates([*other_hands(replay.dialect), *self._others(replay.dialect)])
         settled = not tried or self.record.empty or self.known is not None
@@ -398,7 +394,7 @@ class _Judge:
         return [item for item in record.items if hasattr(item, "at")]
 
     def _wrong(
-        self, replay: Replay, repair: _Repair | None, claim: Claim | None, tried: Sequence[Candidate]
+        self, replay: Replay, repair: Repair | None, claim: Claim | None, tried: Sequence[Candidate]
     ) -> Reading:
         fault = replay.fault
         assert fault is not None
@@ -446,104 +442,6 @@ class _Judge:
             line.game.format(replay.states[-1], move) for move in line.game.legal_moves(replay.states[-1])
         )
         return any(each.startswith(text) and each != text for each in texts)
-
-    def _repair(self, replay: Replay) -> _Repair | None:
-        """The change of one move, or of the start, with which the record can be played farthest."""
-        if replay.fault is None or not replay.states:
-            return None
-        if len(replay.moves) != replay.steps:
-            return None  # with set-ups, or jumps in parts
-        line = Line(self.record, replay.dialect, self.work)
-        best: _Repair | None = None
-        try:
-            for found in (*self._other_moves(line, replay), *self._other_starts(line, replay)):
-                if best is None or found.weight > best.weight:
-                    best = found
-        except (Spent, TooManyCaptures):
-            pass
-        return best
-
-    def _other_moves(self, line: Line, replay: Replay) -> Iterator[_Repair]:
-        wrong = replay.steps
-        for at in range(wrong, max(-1, wrong - _BACK), -1):
-            state, step = replay.states[at], line.steps[at]
-            if not isinstance(step, Ply):
-                return
-            played = replay.moves[at] if at < wrong else None
-            for move in line.game.legal_moves(state):
-                if move == played:
-                    continue
-                after = line.game.play(state, move)
-                text = self._written(line, state, move)
-                far = _likeness(step.text, text)
-                yield self._weighed(line, MOVE, at, text, after, at + 1, far + 0.4 * (wrong - at))
-                if at >= wrong - 1:
-                    # One may be missing.
-                    yield self._weighed(line, MOVE, at, text, after, at, 3 + 0.4 * (wrong - at))
-            if at >= wrong - 1:
-                # Or one too much.
-                yield self._weighed(line, MOVE, at, "", state, at + 1, 3 + 0.4 * (wrong - at))
-
-    @staticmethod
-    def _written(line: Line, state: State, move: Move) -> str:
-        notation = Notation.ALGEBRAIC if is_lettered(line.record) else Notation.NUMERIC
-        return line.game.format(state, move, notation)
-
-    def _weighed(
-        self, line: Line, kind: str, at: int, text: str, state: State, onwards: int, far: float
-    ) -> _Repair:
-        replay = line.played(state, onwards, told=False)
-        return _Repair(kind, at, text, replay.steps, replay.fault is None, far)
-
-    def _other_starts(self, line: Line, replay: Replay) -> Iterator[_Repair]:
-        """The usual start, or that of the tags with one piece more or less or of another kind."""
-        if line.record.start is None:
-            return
-        yield self._weighed(line, START, 0, "", line.game.start(), 0, 2)
-        game, position = line.game, replay.states[0].position
-        notation = Notation.ALGEBRAIC if is_lettered(line.record) else Notation.NUMERIC
-        for cell in game.ruleset.board.cells:
-            name = cell_text(game.ruleset.board, cell, notation)
-            bit = 1 << cell
-            men, kings = ([each & ~bit for each in pieces] for pieces in (position.men, position.kings))
-            changes = [(men, kings)]
-            for side in (0, 1):
-                changes.append(([each | bit * (n == side) for n, each in enumerate(men)], kings))
-                changes.append((men, [each | bit * (n == side) for n, each in enumerate(kings)]))
-            for men, kings in changes:
-                changed = replace(position, men=(men[0], men[1]), kings=(kings[0], kings[1]))
-                if changed == position:
-                    continue
-                try:
-                    state = game.standing(changed)
-                except BadPosition:
-                    continue
-                yield self._weighed(line, START, 0, name, state, 0, 3)
-
-
-@dataclass(frozen=True, slots=True)
-class _Repair:
-    """A change and how far it leads: `reached` steps, or all; `far`: how unlike what was written it is."""
-
-    kind: str
-    at: int
-    text: str
-    reached: int
-    whole: bool
-    far: float
-
-    @property
-    def weight(self) -> tuple[bool, float, float]:
-        return self.whole, 0 if self.whole else self.reached, -self.far
-
-
-def _likeness(written: str, other: str) -> float:
-    """How many figures of one text are not those of the other in their place."""
-    one, two = (text.replace(":", "-").replace("x", "-") for text in (written, other))
-    if sorted(one) == sorted(two):
-        return 1.0
-    elsewhere = 0.5 * (one.partition("-")[0] != two.partition("-")[0])
-    return elsewhere + abs(len(one) - len(two)) + sum(a != b for a, b in zip(one, two, strict=False))
 
 
 def _fault_of(claim: Claim) -> Fact:

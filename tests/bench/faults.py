@@ -13,8 +13,9 @@ from dataclasses import dataclass
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.game import Move
-from rules.records.diagnosis import CUT, ENCODING, MOVE, START, TAG, Reading, read
+from rules.records.diagnosis import CUT, ENCODING, TAG, Reading, read
 from rules.records.letters import decode
+from rules.records.repair import MOVE, START
 from rules.records.replay import Replay
 from tests.shared import SHARED
 

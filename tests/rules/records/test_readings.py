@@ -4,10 +4,11 @@ import pytest
 
 from rules.__main__ import told_fault, told_notes
 from rules.records.claims import Dialect, claims_of
-from rules.records.diagnosis import BOUND, CUT, ENCODING, MOVE, START, SYNTAX, TAG, UNPLAYED, Reading, read
+from rules.records.diagnosis import BOUND, CUT, ENCODING, SYNTAX, TAG, UNPLAYED, Reading, read
 from rules.records.letters import decode
 from rules.records.pdn import read_pdn
 from rules.records.record import Record
+from rules.records.repair import MOVE, START
 from tests.bench.faults import cases, named
 from tests.shared import shared
 from tests.speed import quick
