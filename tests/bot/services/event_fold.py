@@ -1,7 +1,4 @@
-"""A second opinion on events: what happened goes in, and who has until when, what comes of it and who scores come out.
-
-Written from the page of events alone, with its own arithmetic, and without a line of the bot.
-"""
+"""A second opinion on events, from their page alone and without a line of the bot: who has until when, and scores."""
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field

@@ -1,8 +1,5 @@
-"""Histories of events through the services, compared with a second opinion (`event_fold.py`) at each instant.
-
-Everything that can happen at the edges of rounds happens at some: in the last minute, at the very instant before
-anybody has looked, twice at once. After each step both say until when, what then, who may still act, and who has
-scored what.
+"""Histories of events through the services, compared with a second opinion (`event_fold.py`) at each instant, with all
+that can happen at the edges of rounds: in the last minute, at an end that nobody has seen, twice at once.
 """
 
 from collections import Counter

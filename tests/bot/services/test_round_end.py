@@ -208,7 +208,6 @@ async def test_nobody_acts_between_the_end_of_a_time_and_its_consequences(
 
 
 async def test_who_leaves_keeps_a_game_that_is_won_on_time(quick: App, hands: Hands) -> None:
-    """Also where nobody has looked at the clock yet."""
     tournament = await begun(quick, replace(swiss(), terms=terms("1d", rated=True)), 4)
     match = await moved(quick, (await going_on(quick))[0], 2)
     hands.on(days=1)

@@ -305,8 +305,7 @@ async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
     assert "at least 3 players" in await desk.does("Start", sure=False)
     assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
     before, begun = await desk.desk(), await club.begin_entered()
-    again = text(answer(await club.host.click(before, label="Start")))
-    assert "Meanwhile: " in again
+    assert "Meanwhile: " in text(answer(await club.host.click(before, label="Start")))
     one, two = players(club, begun, 0)
     fields = {"player": one, "substitute": two}
     assert "plays in the tournament already" in await desk.does("Replace", fields, sure=False)

@@ -141,6 +141,16 @@ def test_an_extension_says_until_when_and_shortens_nothing() -> None:
     assert ends(life) == [since + 8 * DAY] * 2
 
 
+def test_an_extension_in_a_pause_holds_unless_the_pause_goes_on() -> None:
+    life = begun(SWISS)
+    at = life.events[-1].at + 4 * DAY
+    life.step(actions.pause(life.tournament, BOSS, at))
+    life.step(actions.extend(life.tournament, BOSS, at + 12 * DAY, at + 9 * DAY))
+    assert wakes_at(life.tournament) is None
+    life.step(actions.resume(life.tournament, BOSS, at + 10 * DAY))
+    assert life.tournament.deadline == at + 13 * DAY
+
+
 def test_a_paused_tournament_arranges_nothing() -> None:
     life = begun(SWISS)
     for match in life.open():
