@@ -405,3 +405,12 @@ def test_a_host_clock_set_back_charges_nobody() -> None:
     turned = clock.switch(MONDAY - HOUR)
     assert turned.since == MONDAY
     assert turned.left == (5 * DAY + 18 * HOUR, 5 * DAY)
+
+
+def test_parts_of_a_millisecond_do_not_make_another_clock() -> None:
+    odd = MONDAY + timedelta(microseconds=1999)
+    clock = Clock.start(Pace.parse("standard"), odd).switch(odd + HOUR)
+    assert clock == Clock.start(Pace.parse("standard"), MONDAY + timedelta(milliseconds=1)).switch(
+        MONDAY + HOUR + timedelta(milliseconds=1)
+    )
+    assert read_back(clock) == clock

@@ -5,8 +5,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.errors import NotInvited, SeekGone, TooManyInvitations
-from bot.core.limits import PER_PAIR, Limit, check_invitation
+from bot.core.errors import NotInvited, OwnSeek, SeekGone, TooManyInvitations
+from bot.core.limits import PER_PAIR, PER_PERSON, Limit, check_invitation
 from bot.core.match import Place, Seek, SeekStatus, Terms
 from bot.core.pace import Pace
 from rules import GAMES
@@ -115,3 +115,19 @@ def test_the_wait_that_is_told_is_that_of_the_last_limit() -> None:
     wait = caught.value.details["wait"]
     assert wait == 18 * hour
     check_invitation(made, BOB, NOW + wait)
+
+
+def test_nobody_joins_or_declines_their_own() -> None:
+    with pytest.raises(OwnSeek):
+        OPEN.joinable(ANNA, NOW)
+    with pytest.raises(OwnSeek):
+        DIRECTED.declined(ANNA, NOW)
+
+
+def test_nor_are_all_of_them_in_turn() -> None:
+    limit = PER_PERSON[0]
+    made: list[tuple[datetime, int | None]] = [(NOW, 100 + n) for n in range(limit.count)]
+    for opponent in (BOB, None):
+        with pytest.raises(TooManyInvitations, match="person"):
+            check_invitation(made, opponent, NOW)
+    check_invitation(made, BOB, NOW + limit.span)

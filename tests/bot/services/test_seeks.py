@@ -68,6 +68,14 @@ async def test_a_rematch_is_no_invitation_in_another_server(app: App) -> None:
     assert (await app[Seeks].rematch(ANNA, over.id)).id != elsewhere.id
 
 
+async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, request=11)
+    assert await app[Seeks].invite(ANNA, terms(), PLACE, request=11) == seek
+    match = await app[Seeks].join(seek.id, BOB, request=12)
+    assert await app[Seeks].join(seek.id, BOB, request=12) == match
+    assert await app[Matches].mine(ANNA) == [match]
+
+
 async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(app: App) -> None:
     drawn = set()
     for _ in range(6):

@@ -19,7 +19,7 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, sure
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, sure, terms
 from tests.bot.services.waits import DAY, HOUR, asked, begun, note_stay, pass_time, told
 
 TODAY = START.date()
@@ -260,3 +260,11 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hand
     assert (await app[Matches].get(early.id)).deadline == START + 36 * HOUR
     await app[Sweeper].sweep()
     assert await app[Vacations].days_left(ANNA) == 20
+
+
+async def test_a_match_that_begins_during_a_vacation_knows_of_it(app: App) -> None:
+    await app[Vacations].book(ANNA, TODAY, TODAY + 6 * DAY)
+    match = await started(app, terms("3d", vacation=True))
+    assert match.deadline == START + 10 * DAY - NOON
+    assert (await app[Matches].get(match.id)).deadline == match.deadline
+    assert (await check(app.database)).problems == ()
