@@ -152,12 +152,12 @@ def _parts(press: Press) -> list[str]:
 
 @action("tournament-bye")
 async def ask_bye(press: Press) -> None:
-    await _ask(
+    await _ask_field(
         press, lambda t, now: transitions.ask_bye(t, press.user_id, None, now), "bye", "round-off", "round"
     )
 
 
-async def _ask(
+async def _ask_field(
     press: Press, step: Callable[[Tournament, datetime], object], name: str, title: str, field: str
 ) -> None:
     """Opens a form with one field; an impossible step is refused now, not after it."""
@@ -179,7 +179,9 @@ async def take_bye(press: Press) -> None:
 @action("tournament-object")
 async def ask_objection(press: Press) -> None:
     user = press.user_id
-    await _ask(press, lambda t, now: transitions.object_to(t, user, "", now), "object", "object", "objection")
+    await _ask_field(
+        press, lambda t, now: transitions.object_to(t, user, "", now), "object", "object", "objection"
+    )
 
 
 @action("tournament-object-set")

@@ -191,26 +191,24 @@ def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
 
 
 @pytest.mark.parametrize(
-    ("format", "entrants", "usual"),
+    ("format", "entrants", "rounds", "usual"),
     [
-        (Format.SWISS, 3, None), (Format.SWISS, 4, ("3", "no")), (Format.SWISS, 5, ("3 4", "yes")),
-        (Format.SWISS, 8, None), (Format.SWISS, 32, None), (Format.SWISS, 33, ("6 8", "yes")),
-        (Format.KNOCKOUT, 33, None),
+        (Format.SWISS, 5, 9, None), (Format.SWISS, 6, 3, None), (Format.SWISS, 6, 6, (3, 5)),
+        (Format.SWISS, 8, 5, None), (Format.SWISS, 32, 7, None), (Format.SWISS, 33, 5, (6, 8)),
+        (Format.KNOCKOUT, 33, 5, None),
     ],
 )  # fmt: skip
 @each_language
 def test_the_desk_says_how_many_rounds_are_usual(
-    words: Words, format: Format, entrants: int, usual: tuple[str, str] | None
+    words: Words, format: Format, entrants: int, rounds: int, usual: tuple[int, int] | None
 ) -> None:
-    """Five are planned."""
-    shown = whole(desk_card(Desk(Life(format, entrants, most=entrants).tournament), {}, words))
+    found = Life(format, entrants, most=entrants).tournament
+    shown = whole(desk_card(Desk(replace(found, plan=replace(found.plan, rounds=rounds))), {}, words))
     if usual is None:
         assert words("desk-nothing") in shown
         return
-    numbers, several = usual
-    least, *most = map(int, numbers.split())
-    facts = {"least": least, "most": (most or [least])[0], "rounds": 5, "count": entrants}
-    assert words("desk-usual-rounds", several=several, **facts) in shown
+    facts = {"least": usual[0], "most": usual[1], "rounds": rounds, "count": entrants}
+    assert words("desk-usual-rounds", **facts) in shown
 
 
 @each_language

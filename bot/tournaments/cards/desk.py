@@ -190,13 +190,8 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     opening, plan = tournament.status is Status.OPEN, tournament.plan
     usual = tournament.system.usual_rounds(plan, len(tournament.seated)) if opening else None
     if usual is not None:
-        rounds = {
-            "least": usual[0],
-            "most": usual[-1],
-            "rounds": plan.rounds,
-            "count": len(tournament.seated),
-        }
-        lines.append(words("desk-usual-rounds", several="yes" if len(usual) > 1 else "no", **rounds))
+        least, most, count = usual[0], usual[-1], len(tournament.seated)
+        lines.append(words("desk-usual-rounds", least=least, most=most, rounds=plan.rounds, count=count))
     if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
         players = people(queue, words, MOST_NAMED)
         lines.append(words("tournament-waiting", count=len(queue), players=players))

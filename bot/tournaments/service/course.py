@@ -11,7 +11,7 @@ from typing import Final
 import structlog
 
 from bot.core.calendar import DAY
-from bot.core.errors import NoPairing
+from bot.core.errors import BadTournament, NoPairing
 from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
 from bot.outbox.service.alarm import Alarm
@@ -21,7 +21,7 @@ from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.event import Unpairable
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.timetable import Duty, duty
+from bot.tournaments.model.timetable import Duty, duty, lapsed
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import duties as duties
@@ -54,6 +54,11 @@ class Course(Service):
     def failing_since(self, tournament_id: int) -> datetime | None:
         """When something that was due in the tournament has failed for the first time, while it does."""
         return self._failing.get(tournament_id)
+
+    def require_timely(self, tournament: Tournament, now: datetime) -> None:
+        """Raises BadTournament between the end of a time and what follows from it; where that fails nobody waits."""
+        if lapsed(tournament, now) and tournament.id not in self._failing:
+            raise BadTournament("due")
 
     def wake(self) -> None:
         self._alarm.ring()

@@ -18,8 +18,9 @@ from bot.tournaments.model.roster import Column, Roster, read, take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service.entry import of_server, require_director, require_timely, require_unchanged
+from bot.tournaments.service.entry import of_server, require_director, require_unchanged
 from bot.tournaments.service.results import keep, moved
+from bot.tournaments.service.tournaments import Tournaments
 
 WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
@@ -101,7 +102,7 @@ class Directors(Service):
             require_director(tournament, by)
             await require_unchanged(connection, tournament, seen)
             if timely:
-                require_timely(tournament, now)
+                self._app[Tournaments].require_timely(tournament, now)
             return await work(connection, tournament, now)
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._wake)

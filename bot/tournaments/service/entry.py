@@ -20,7 +20,6 @@ from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.acts import meanwhile
-from bot.tournaments.model.timetable import lapsed
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.vacations import rows as vacations
 
@@ -150,12 +149,6 @@ async def require_unchanged(connection: Connection, tournament: Tournament, seen
     """Raises BadTournament where it has moved on since the event of this number, which a director's card showed."""
     if seen is not None and meanwhile((await tournaments.events_of(connection, tournament.id))[seen:]):
         raise BadTournament("moved-on")
-
-
-def require_timely(tournament: Tournament, now: datetime) -> None:
-    """Raises BadTournament between the end of a time and that which follows from it."""
-    if lapsed(tournament, now):
-        raise BadTournament("due")
 
 
 def require_director(tournament: Tournament, by: Asker) -> None:

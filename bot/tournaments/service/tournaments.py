@@ -40,7 +40,6 @@ from bot.tournaments.service.entry import (
     place_of,
     require_admitted,
     require_director,
-    require_timely,
     require_unchanged,
 )
 from bot.tournaments.service.results import keep, show
@@ -273,7 +272,7 @@ class Tournaments(Course, Bounds):
             tournament = await of_game(connection, match_id, by.guild_id)
             require_director(tournament, by)
             await require_unchanged(connection, tournament, seen)
-            require_timely(tournament, now)
+            self.require_timely(tournament, now)
             match = await settle(connection, await matches.load(connection, match_id), now)
             side = None if winner is None else match.side_of(winner)
             if verdict is Verdict.RESULT:
@@ -376,7 +375,7 @@ class Tournaments(Course, Bounds):
     async def _act(self, tournament_id: int, guild_id: int | None, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
             tournament, now = await of_server(connection, tournament_id, guild_id), self._now()
-            require_timely(tournament, now)
+            self.require_timely(tournament, now)
             return await work(connection, tournament, now)
 
         return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._woken)

@@ -62,7 +62,7 @@ async def test_a_game_begins_and_moves_and_the_process_stops_when_asked(
         )
         assert BEN["id"] in str(told.body)
         refused = await discord.slash(ANN, "move", notation="12-16")
-        assert "waiting" in refused.text()
+        assert "No other game waits" in refused.text()
         assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
         assert await bot.stop() == 0
     assert TOKEN not in bot.output

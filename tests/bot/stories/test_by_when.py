@@ -39,7 +39,7 @@ async def test_an_announcement_is_four_lines_and_the_rules_stand_behind_a_button
     announced = club.world.posted()[-1]
     lines = text(announced).split("\n")
     assert len(lines) == 4
-    assert lines[1] == "**American checkers** · Swiss system, 3 rounds"
+    assert lines[1] == "**American checkers** · Swiss system, 3 rounds · 7 days a round"
     assert lines[2] == "1 day per move · The director starts it"
     rules = await rules_of(club.members[0], announced)
     assert "A win counts 2, a draw 1, a round without an opponent 2." in rules

@@ -201,7 +201,7 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(wor
     world.env.backend.remove_guild(guild.id)
     await world.env.settle()
     listed = text((await ann.slash(room, "games")).response)
-    assert "I am not in the server of this game" in listed
+    assert "I cannot write where this game is played" in listed
     assert "make up for" not in listed
     assert "Time runs out" not in listed
     for _ in range(29):

@@ -60,7 +60,7 @@ async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: Worl
     database = world.app.database
     await database.write(lambda c: exclude(c, world.ben.id, world.app.now()), about=[locks.EVERYTHING])
     await won(world)
-    assert "Not rated: results of one of the two are annulled." in text(world.newest())
+    assert "Not rated: one player’s results are annulled." in text(world.newest())
 
 
 @pytest.mark.slow

@@ -372,7 +372,7 @@ async def test_the_end_of_a_season_reaches_somebody_where_its_channel_is_closed(
     event = await club.begin_entered()
     await club.speak(language)
     path = f"/channels/{world.channel.id}/messages"
-    world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    world.env.inject_error("POST", path, status=400, code=200000, times=None)
     for meeting in event.meetings:
         for match in meeting.matches:
             await club.decide(match, min(event.users(meeting), key=ids.index))

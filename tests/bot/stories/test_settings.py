@@ -144,7 +144,7 @@ async def test_one_end_of_quiet_hours_keeps_the_other(world: World) -> None:
 
 
 SILENT = 1 << 12
-GREETED = {"en": "I could greet nobody here", "ja": "誰にも挨拶できていません"}
+GREETED = {"en": "I could greet nobody here", "ja": "最初の案内を投稿できていません"}
 
 
 async def greeted(world: World, language: str = "en") -> Any:

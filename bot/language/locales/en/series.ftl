@@ -71,7 +71,7 @@ series-places = { $season ->
 }
 series-place-waiting = All places are taken. First on the waiting list, by their places in { $event }: { $players }. They move up when somebody leaves.
 series-place-given = Entered, by their places in { $event }: { $players }. Whoever leaves gives the place to the next of the table.
-series-place-offered = You may enter, by your places in { $event }: { $players }. Until { $until }. Then, or if declined, a place goes to the next of the table.
+series-place-offered = You may enter, by your places in { $event }: { $players }. Until { $until }, or the place goes to the next of the table.
 series-elsewhere-given = { $players }: you have a place in tournament #{ $number }. I cannot write in its channel.
 series-elsewhere-waiting = { $players }: you are first on the waiting list of tournament #{ $number }. I cannot write in its channel.
 series-elsewhere-offered = { $players }: you may enter tournament #{ $number } until { $until }. I cannot write in its channel.

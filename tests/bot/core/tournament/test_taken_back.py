@@ -171,7 +171,7 @@ def test_the_step_of_an_act_takes_the_answers_to_its_form(act: Act) -> None:
     asked = 1 if act.fields == TIES or act.key == "settings" else sum(VALUES.get(f, 1) for f in act.fields)
     needed = [each for each in signature(act.step).parameters.values() if each.default is Parameter.empty]
     assert len(needed) == 3 + asked + act.anew
-    assert [each.name for each in (*needed[:2], needed[-1])] == ["tournament", "by", "now"]
+    assert [each.name for each in (needed[1], needed[-1])] == ["by", "now"]
     assert (needed[-2].name == "matches") is act.anew
 
 
