@@ -16,6 +16,7 @@ from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import EarlyDraws, Start
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.course import Course
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
@@ -205,6 +206,21 @@ async def test_nobody_acts_between_the_end_of_a_time_and_its_consequences(
         await seats.withdraw(number, GUILD, user)
     await desk.do(number, boss, "cancel")
     await sound(quick)
+
+
+async def test_where_what_follows_from_an_end_fails_nobody_waits_for_it(
+    quick: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def stuck(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    tournament = await at_an_end(quick, hands, "playing")
+    monkeypatch.setattr(Course, "_see_to", stuck)
+    until = hands() + timedelta(days=2)
+    with refused("due"):
+        await directs(quick, tournament, "extend", until)
+    await quick[Tournaments].advance()
+    assert (await directs(quick, tournament, "extend", until)).deadline == until
 
 
 async def test_who_leaves_keeps_a_game_that_is_won_on_time(quick: App, hands: Hands) -> None:

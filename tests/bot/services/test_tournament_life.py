@@ -317,36 +317,6 @@ ROUND_DAYS = 5
 """A round of the tournaments here."""
 
 
-async def test_no_draw_is_claimed_where_none_may_be_offered_yet(app: App, hands: Hands) -> None:
-    made = swiss(round_days=ROUND_DAYS, early_draws=EarlyDraws.REFUSED, draw_moves=5)
-    await begun(app, made, 4)
-    early, late = await going_on(app)
-    await moved(app, early, 8)
-    await moved(app, late, 10)
-    hands.on(days=ROUND_DAYS)
-    await app[Tournaments].advance()
-    with refused("claim-early"):
-        await app[Tournaments].claim(early.id, GUILD, early.players[0], None)
-    await app[Tournaments].claim(early.id, GUILD, early.players[0], early.players[0])
-    await app[Tournaments].claim(late.id, GUILD, late.players[0], None)
-
-
-async def test_games_that_had_no_room_to_begin_are_lost_by_both(app: App, hands: Hands) -> None:
-    made = replace(swiss(round_days=ROUND_DAYS), format=Format.GROUPS)
-    tournament = await entered(app, made, 0)
-    for user in range(101, 105):
-        await app[Tournaments].enter(tournament.id, GUILD, user, 1)
-    await set_out(app, tournament)
-    assert len(await going_on(app)) == 2
-    for days in (ROUND_DAYS, 3):
-        hands.on(days=days)
-        await app[Tournaments].advance()
-    after = await now(app, tournament)
-    assert (after.status, len(after.meetings)) == (Status.OVER, 6)
-    assert sorted(sum(map(sum, meeting.pairing.games)) for meeting in after.meetings)[:4] == [0] * 4
-    await sound(app)
-
-
 CUP = replace(SWISS, format=Format.KNOCKOUT, terms=replace(SWISS.terms, pair=True))
 
 
