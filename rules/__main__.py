@@ -23,6 +23,7 @@ from rules.records.diagnosis import BOUND, SYNTAX, UNPLAYED, Reading, read
 from rules.records.game_record import GameRecord, holds_records, read_records, replay
 from rules.records.letters import Decoder
 from rules.records.repair import MOVE
+from rules.records.replay import Work
 from rules.records.stream import pieces_of
 from rules.registry import GAMES, find_game
 
@@ -174,7 +175,7 @@ def _played(
         for record in read_records(source, game.key if game else None):
             yield *_played_record(record), None
         return
-    for reading in read(source, draughts):
+    for reading in read(source, draughts, Work(games=sys.maxsize)):
         moves = 0 if reading.replay is None else len(reading.replay.moves)
         yield moves, told_fault(reading), told_notes(reading)
 

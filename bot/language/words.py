@@ -120,7 +120,8 @@ class Words:
         said = [self(code, **{**facts, **told})]
         if near := error.details.get("near"):
             said += [self("position-fits", **facts)] if games else []
-            said.append(f"```\n{near}\n{' ' * int(str(error.details['column']))}^\n```")
+            column = error.details.get("column")
+            said.append(f"```\n{near}\n" + ("```" if column is None else f"{' ' * int(str(column))}^\n```"))
         return "\n".join(said)
 
     def _is_house(self, typed: Fact) -> bool:

@@ -41,7 +41,11 @@ BOUNDS = ("depth", "plies", "items", "set-ups", "size", "games", "too-many-captu
 
 _SAMPLE = 100
 """Records from which the game of all that name none is guessed."""
+_GUESSING = 8_000
+"""Moves tried for that: some fifty games, for it may take twenty to tell two games apart."""
 _MOST_LEGAL = 25
+_EARNED = 8
+"""Characters of a text that allow a node more; problems with kings, which need most, take one to eighteen."""
 _FULLY = 4
 """Moves that make it likely that a game which can be played to its end is the right one."""
 _EACH, _FAULT, _FOREIGN, _CLAIMED, _LATER = 0.7, 3.0, 4.0, 4.0, 0.15
@@ -111,11 +115,14 @@ class Reading:
 def read(source: Source, game: DraughtsGame | None = None, work: Work | None = None) -> Iterator[Reading]:
     """Every game of a text, in order, each read while the text is; of `game` if given, whatever the tags say.
 
-    Of a text whose games carry no name, the first hundred of those decide together.
+    Of a text whose games carry no name, the first hundred of those decide together. Each game adds to the work that is
+    left for captures, so that a long text of ordinary games is read to its end.
     """
     work = work or Work()
-    records = read_pdn(source)
+    most = work.nodes
+    records = read_pdn(source, work.games)
     guessed: dict[bool, Dialect] = {}
+    works = Work(moves=_GUESSING), Work(moves=_GUESSING)
     number = 0
     for record in records:
         held = [record]
@@ -126,13 +133,14 @@ def read(source: Source, game: DraughtsGame | None = None, work: Work | None = N
             and is_lettered(record) not in guessed
         ):
             held += islice(records, _SAMPLE - 1)
-            guessed |= _guessed([r for r in held if isinstance(r, Record) and _is_unnamed(r)], work)
+            guessed = _guessed([r for r in held if isinstance(r, Record) and _is_unnamed(r)], works) | guessed
         for one in held:
             number += 1
             if isinstance(one, BadRecord):
                 yield _unreadable(number, one)
             else:
                 known = Dialect(game) if game else None
+                work.nodes = min(most, work.nodes + len(one.text) // _EARNED)
                 yield _Judge(number, one, work, known, guessed.get(is_lettered(one))).reading()
 
 
@@ -145,24 +153,24 @@ def _is_unnamed(record: Record) -> bool:
     return not record.empty and not any(claim.dialect or claim.unplayed for claim in claims_of(record))
 
 
-def _guessed(records: Sequence[Record], work: Work) -> dict[bool, Dialect]:
-    """For records by numbers and by letters, the game as which most of them can be played, and as far as that goes."""
+def _guessed(records: Sequence[Record], works: Sequence[Work]) -> dict[bool, Dialect]:
+    """For records by numbers and by letters, the game as which most of them can be played, and as far as that goes.
+
+    Each record is tried as all games before the next is, as far as the work for those by numbers and by letters goes.
+    """
     found: dict[bool, Dialect] = {}
     for lettered in (False, True):
         alike = [record for record in records if is_lettered(record) is lettered]
         if len(alike) < 2:
             continue
-        best, most = None, (-1, -1)
-        for key in keys_of(alike):
-            dialect = Dialect(DRAUGHTS[key])
-            played = [_tried(Line(record, dialect, work)) for record in alike]
-            told = sum(whole for _, whole in played), sum(reached for reached, _ in played)
-            if told > most:
-                best, most = dialect, told
-            if told[0] == len(alike):
-                break
-        if best is not None:
-            found[lettered] = best
+        told = {Dialect(DRAUGHTS[key]): (0, 0) for key in keys_of(alike)}
+        for record in alike:
+            played = [_tried(Line(record, dialect, works[lettered])) for dialect in told]
+            if min(works[lettered].moves, works[lettered].nodes) < 0:
+                break  # Not all have had their turn.
+            for (dialect, (whole, far)), (reached, ended) in zip(told.items(), played, strict=True):
+                told[dialect] = whole + ended, far + reached
+        found[lettered] = max(told, key=told.__getitem__)
     return found
 
 

@@ -32,7 +32,7 @@ from rules.records.stream import Source, Stream
 MAX_DEPTH = 40
 """How deep variations may be nested."""
 MAX_GAMES = 3_000
-"""How many games a text may hold that take less than `SHORT` characters each."""
+"""How many games a text may hold that take less than `SHORT` characters each, unless its reader asks for more."""
 SHORT = 80
 MAX_TEXT = 1 << 20
 MAX_ITEMS = 20_000
@@ -88,13 +88,13 @@ _BLANK = re.compile(r"\n[ \t]*\n")
 _TAGGED = re.compile(rf"^[ \t]*{_TAG}[ \t]*$", re.MULTILINE)
 
 
-def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
+def read_pdn(source: Source, most: int = MAX_GAMES) -> Iterator[Record | BadRecord]:
     """The games of a text in order; in the place of a game that cannot be read, a BadRecord.
 
     Its `game` is the number of the game in the text from 1, its `line` the line of the fault, `text` the text there,
     `near` the whole line and `column` how far into it, `last` whether the text ends with it; `why` is syntax, open (a
-    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups, size or games, after
-    which nothing more is read. No more of the text is read than the next game needs.
+    comment or variation without end), or the bound that was passed: depth, plies, items, set-ups, size or games (`most`
+    nearly empty ones), after which nothing more is read. No more of the text is read than the next game needs.
     """
     stream = Stream(source)
     number = 0
@@ -102,7 +102,7 @@ def read_pdn(source: Source) -> Iterator[Record | BadRecord]:
         number += 1
         reader = _Reader(stream)
         try:
-            record = reader.game(number)
+            record = reader.game(number, most)
         except _Fault as fault:
             if isinstance(fault, _Prose) and number > 1:
                 return
@@ -164,10 +164,10 @@ class _Reader:
     plies: int = 0
     setups: int = 0
 
-    def game(self, number: int) -> Record | None:
-        """The next game, None at the end of the text; `number`: of how many."""
+    def game(self, number: int, most: int) -> Record | None:
+        """The next game, None at the end of the text; `number`: of how many, `most`: so many nearly empty ones."""
         stream = self.stream
-        if number > MAX_GAMES and stream.passed < number * SHORT and not stream.over:
+        if number > most and stream.passed < number * SHORT and not stream.over:
             raise _Fault("games", self._here())
         stream.mark()
         self.line = stream.line

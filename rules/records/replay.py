@@ -15,6 +15,7 @@ from rules.errors import BadPosition, BadRecord, MoveError, RulesError, Unreadab
 from rules.game import Move, Side
 from rules.notation import find_cell, read_move
 from rules.records.claims import Dialect
+from rules.records.pdn import MAX_GAMES
 from rules.records.record import Ply, Record, SetUp
 
 _LONGEST_CAPTURE = 20
@@ -32,12 +33,13 @@ class Spent(Exception):
 class Work:
     """The work that is left for one file: moves to be tried, and nodes of searches for captures.
 
-    `faults`: games in which what is wrong is looked for.
+    `faults`: games in which what is wrong is looked for; `games`: nearly empty ones that are read at all.
     """
 
     moves: int = 5_000
     nodes: int = 80_000
     faults: int = 15
+    games: int = MAX_GAMES
 
     def spend(self, moves: int, nodes: int = 0) -> None:
         """Raises Spent where not so much is left."""

@@ -47,6 +47,7 @@ async def practised(world: World, game: str = "international", **options: Any) -
     [
         ("W:W31,32,50:B1,2", "W:W31,32,50:B1,2\n         ^", ["international", "frisian", "canadian"]),
         ('[Event "Cup"]\n[FEN "W:W31,32:B1,2,1"]\n1. 31-27', ":W31,32:B1,2,1\n             ^", []),
+        ("W:W31-50:B1,2", "W:W31-50:B1,2", ["international", "frisian", "canadian"]),
     ],
 )
 @pytest.mark.parametrize("language", ["en", "ja"])

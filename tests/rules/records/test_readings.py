@@ -1,14 +1,19 @@
 """Which rules a record is read by, by what evidence, and what is said to be wrong with it."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from rules.__main__ import told_fault, told_notes
-from rules.records.claims import Dialect, claims_of
+from rules.draughts.state import State
+from rules.records.claims import DRAUGHTS, Dialect, claims_of
 from rules.records.diagnosis import BOUND, CUT, ENCODING, SYNTAX, TAG, UNPLAYED, Reading, read
 from rules.records.letters import decode
 from rules.records.pdn import read_pdn
 from rules.records.record import Record
 from rules.records.repair import MOVE, START
+from rules.records.replay import Work
 from tests.bench.faults import cases, named
 from tests.shared import shared
 from tests.speed import quick
@@ -137,6 +142,41 @@ def test_a_board_that_is_numbered_from_the_other_hand_is_read() -> None:
     found = reading(f'[GameType "20"]\n{other.plain(INTERNATIONAL.replace(". ", "."))} *').replay
     assert found is not None
     assert (found.fault, found.dialect, found.moves) == (None, other, plain.moves)
+
+
+def by_lot(key: str, count: int, tag: str) -> list[str]:
+    """Records of so many games of 60 moves drawn by lot, the first twenty of those that let nothing be taken."""
+    game, lot = DRAUGHTS[key].undrawn, Random(1)
+    records, texts = list[str](), list[str]()
+
+    def taking(state: State) -> bool:
+        return any(move.captured for move in game.legal_moves(state))
+
+    for _ in range(count):
+        state = game.start()
+        texts.clear()
+        while len(texts) < 60 and (legal := game.legal_moves(state)):
+            moves = lot.sample(legal, len(legal))
+            quiet = (move for move in moves if len(texts) < 20 and not taking(game.play(state, move)))
+            move = next(quiet, moves[0])
+            texts.append(game.format(state, move))
+            state = game.play(state, move)
+        records.append(f"{tag}\n{' '.join(texts)} *\n\n")
+    return records
+
+
+@pytest.mark.parametrize(("key", "count"), [("brazilian", 80), ("czech", 100)])
+def test_games_that_name_none_are_read_as_the_one_that_they_all_fit(key: str, count: int) -> None:
+    records = by_lot(key, count, '[Event "A"]')
+    records[50] = records[50].replace(" *", " a1-h7 *")
+    found = list(read("".join(records)))
+    assert Counter(each.replay.game.key for each in found if each.replay) == {key: count}
+    assert [each.number for each in found if each.fault] == [51]
+
+
+def test_ordinary_games_are_read_however_many_stand_in_a_file() -> None:
+    records = by_lot("turkish", 40, '[Variant "turkish"]')
+    assert not any(each.fault for each in read("".join(records), work=Work(nodes=60)))
 
 
 def _much(text: str) -> str:

@@ -57,6 +57,12 @@ def played(text: str) -> Replay:
     return found
 
 
+def test_a_file_of_problems_without_moves_is_read_to_its_end(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "problems.pdn"
+    file.write_text('[FEN "W:W31,32:B5,6"] *\n' * 3_100 + '[GameType "20"]\n1. 32-28 *\n')
+    assert run(file)[1] == ["3101 games, 1 moves, 0 rejected"]
+
+
 @pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("folder", "key", "games", "moves"),

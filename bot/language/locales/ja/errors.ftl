@@ -115,7 +115,7 @@ error-clashing-traits-through-forward = 兵士が昇格せず兵士のまま取�
 error-clashing-traits-large-flying = 12×12でキングが何マスでも動け、優先順位がないと、取り方が多くなりすぎます。優先順位を決めるか、小さな盤にするか、キングを1マスずつにしてください。
 
 # 自分で決めた局面
-position-fits = この局面は{ $games }のものです。直すか、別のゲームを選んでください。
+position-fits = この局面は{ $games }としてなら成り立ちます。直すか、別のゲームを選んでください。
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
 error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（WかB）:Wと白のマス:Bと黒のマス」の順に、コロンで区切って書きます。キングはマスの前にKを付けます。
 error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /learn の「ルール」の図で確かめてください。
