@@ -78,7 +78,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         if home is not None and not client.app.shards.serve(home.guild_id):
             raise BelongsToAnotherProcess(home)
         notice = replace(notice, place=home)
-        if home is not None and (home.channel_id, notice.recipient) in client.app[Members].unseen:
+        there = (None if home is None else home.channel_id, notice.recipient)
+        if (notice.match_id or 1) <= client.app[Members].unseen.get(there, 0):
             with suppress(Undeliverable):
                 return await _stand_in(client, notice)
     if (place := notice.place) is not None:
