@@ -306,7 +306,8 @@ class Damka(Client):
         begin_request()
         # Missed time comes before the news that the session stands again.
         await self.app[Presence].account()
-        await self.app[Members].note_here(interaction.guild_id, interaction.user.id, interaction.channel_id)
+        seen = interaction.channel_id, getattr(interaction.channel, "parent_id", None)
+        await self.app[Members].note_here(interaction.guild_id, interaction.user.id, *seen)
         await self.app[Players].remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )

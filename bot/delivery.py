@@ -78,20 +78,16 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         if home is not None and not client.app.shards.serve(home.guild_id):
             raise BelongsToAnotherProcess(home)
         notice = replace(notice, place=home)
-        if home is not None and (home.channel_id, notice.recipient) in client.app[Members].unseen:
+        there = (None if home is None else home.channel_id, notice.recipient)
+        if (notice.match_id or 1) <= client.app[Members].unseen.get(there, 0):
             with suppress(Undeliverable):
                 return await _stand_in(client, notice)
-    if notice.place is not None:
-        try:
-            if not is_forum(client, notice.place):
-                return await _in_its_thread(client, notice, notice.place)
-            lacking = True
-        except discord.HTTPException as error:
-            must_be_final(error)
-            log.info("place.closed", channel=notice.place.channel_id, error=str(error))
-            lacking = error.code in _NO_PLACE
-            await _look_at(client, notice.place, _REFUSALS.get(error.code))
-        if lacking and (told := await _in_new_place(client, notice, notice.place)) is not None:
+    if (place := notice.place) is not None:
+        if telling.thread is not None and telling.locked is None and not is_forum(client, place):
+            # That a new thread of one game refuses a post says nothing of its channel.
+            place = await telling.thread(client, notice) or place
+            notice = replace(notice, place=place)
+        if (told := await _at(client, notice, place)) is not None:
             return told
     for way in await _other_ways(client, notice):
         with suppress(Undeliverable):
@@ -99,17 +95,29 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     raise Undeliverable
 
 
+async def _at(client: Client, notice: Notice, place: Place) -> Delivered | None:
+    """Tells it in the place, or where that is gone in another of its game; None where the bot may not post."""
+    try:
+        if not is_forum(client, place):
+            return await _in_its_thread(client, notice, place)
+        lacking = True
+    except discord.HTTPException as error:
+        must_be_final(error)
+        log.info("place.closed", channel=place.channel_id, error=str(error))
+        lacking = error.code in _NO_PLACE
+        await _look_at(client, place, _REFUSALS.get(error.code))
+    return await _in_new_place(client, notice, place) if lacking else None
+
+
 async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delivered:
-    """Tells it in the thread of its game or tournament, else in the place. Raises discord.HTTPException."""
+    """Tells it in the thread of its tournament, else in the place. Raises discord.HTTPException."""
     telling = telling_of(client, notice)
-    thread = None if telling.thread is None else await telling.thread(client, notice)
-    if thread is None or thread == place:
+    thread = await telling.thread(client, notice) if telling.thread and telling.locked else None
+    if thread is None or thread == place or telling.locked is None:
         return await _there(client, notice, place)
     try:
         return await _there(client, replace(notice, place=thread), thread)
     except discord.HTTPException as error:
-        if telling.locked is None:
-            raise
         must_be_final(error)
         log.info("thread.closed", thread=thread.channel_id, error=str(error))
         await _look_at(client, thread, _REFUSALS.get(error.code))
@@ -166,7 +174,7 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     if match.at(place.channel_id) is None:
         # Another notice has moved it meanwhile.
         moved = Audience(notice.recipient, place).side(match)
-        return None if moved is None else await _there(client, replace(notice, place=moved), moved)
+        return None if moved is None else await _at(client, replace(notice, place=moved), moved)
     reader = await readers(client, match, notice.recipient or match.mover, place)
     there = match.people_at(place)
     begins, with_board = is_forum(client, place), notice.what.board

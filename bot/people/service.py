@@ -47,13 +47,13 @@ class GameNames:
 
 class Members(Service):
     """Who has left a server in which they play, as far as the bot has noticed: Discord does not tell it. `unseen`:
-    channels with those who play there and did not see them at the last look, which a restart forgets.
+    channels with those who did not see them at the last look, and their newest match then. A restart forgets it.
     """
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._left: set[tuple[int, int]] | None = None
-        self.unseen: set[tuple[int | None, int]] = set()
+        self.unseen: dict[tuple[int | None, int | None], int] = {}
 
     async def left(self) -> Collection[tuple[int, int]]:
         """Each server with a player who had left it when the bot looked last."""
@@ -71,9 +71,10 @@ class Members(Service):
         )
         return True
 
-    async def note_here(self, guild_id: int | None, user: int, channel_id: int | None) -> None:
-        """The player is in the server and sees the channel."""
-        self.unseen.discard((channel_id, user))
+    async def note_here(self, guild_id: int | None, user: int, *channels: int | None) -> None:
+        """The player is in the server and sees the channels."""
+        for channel_id in channels:
+            self.unseen.pop((channel_id, user), None)
         if guild_id is None or (guild_id, user) not in await self.left():
             return
         about = [locks.person(user)]
@@ -84,7 +85,7 @@ class Members(Service):
     def forget(self, *gone: int) -> None:
         """The next question is looked up: rows may have been deleted."""
         self._left = None
-        self.unseen = {each for each in self.unseen if each[1] not in gone}
+        self.unseen = {each: match_id for each, match_id in self.unseen.items() if each[1] not in gone}
 
 
 class Players(Service):
@@ -254,7 +255,7 @@ async def _note(
         await chosen(connection, guild_id, before, after, now)
 
 
-def room(memory: dict[int, _Value]) -> dict[int, _Value]:
+def room(memory: dict[Any, _Value]) -> dict[Any, _Value]:
     """The memory with room for one more: the oldest goes, so that one too many costs one, and not all."""
     if len(memory) >= _REMEMBERED:
         del memory[next(iter(memory))]

@@ -161,10 +161,13 @@ async def carry(connection: AsyncConnection, was: Place, place: Place, now: date
 
 
 async def stood(connection: AsyncConnection, channel_id: int, since: datetime) -> timedelta:
-    """How long the channel was out of reach, of the times that ended after `since`."""
-    row = downtimes.c
+    """How long the channel was out of reach, of the times that ended after `since`, each moment counted once."""
+    row, whole, until = downtimes.c, timedelta(0), None
     asked = sa.select(row.start_at, row.end_at).where(row.end_at > since, row.channel_id == channel_id)
-    return sum((end - start for start, end in await connection.execute(asked)), timedelta(0))
+    for start, end in await connection.execute(asked.order_by(row.start_at)):
+        until = max(start, until or start)
+        whole, until = whole + max(end, until) - until, max(end, until)
+    return whole
 
 
 async def left_at(connection: AsyncConnection, guild_id: int, *, outage: bool) -> datetime | None:

@@ -2,6 +2,8 @@
 Kermalis/PokemonBattleEngine 148.
 """
 
+from typing import Any
+
 import discord
 import pytest
 from simcord.backend.models import Overwrite
@@ -65,6 +67,27 @@ async def test_who_cannot_see_the_channel_any_more_is_reached_and_the_other_read
     world.env.backend.set_overwrite(room.id, Overwrite(ann.id, OverwriteType.MEMBER, allow=rule["deny"]))
     played = await world.ann.slash(room, "move", notation="11-15", game="1")
     assert said not in text(answer(played))
+
+
+@pytest.mark.parametrize("language", ["en"])
+@pytest.mark.parametrize("ends", ["a press in a thread below", "a new game"])
+async def test_that_somebody_sees_nothing_is_said_no_longer_than_it_is_true(world: World, ends: str) -> None:
+    room = world.secret("room", world.ann, world.ben)
+    match = await world.begun(where=room, pace="3d")
+    deny = discord.Permissions(view_channel=True).value
+    world.env.backend.set_overwrite(room.id, Overwrite(world.ann.id, OverwriteType.MEMBER, deny=deny))
+    await world.env.advance_time(49 * HOUR)
+    said = TEXTS.say("en", "match-sees-nothing", player=world.ann.mention)
+    assert said in text(room.history()[-1])
+    world.env.backend.set_overwrite(room.id, Overwrite(world.ann.id, OverwriteType.MEMBER, allow=deny))
+    if ends == "a press in a thread below":
+        channel: Any = world.bot.get_channel(room.id)
+        await channel.create_thread(name="Here", type=discord.ChannelType.public_thread)
+        await world.ann.slash(room.threads[0], "games")
+    else:
+        match = await world.paired(match.terms, room)
+    shown = await world.ben.slash(world.channel, "board", game=str(match.id))
+    assert said not in text(answer(shown))
 
 
 async def test_a_letter_that_did_not_go_through_is_sent_again(world: World) -> None:

@@ -327,7 +327,7 @@ async def about_match(client: Client, match: Match, words: Words, link: str = ""
     known, unseen = await client.app[Members].left(), client.app[Members].unseen
     gone = [each for each in match.people if known and (match.place_of(each).guild_id, each) in known]
     left = await names_for(client, gone, words) if gone else {}
-    blind = [each for each in match.people if unseen and (match.place_of(each).channel_id, each) in unseen]
+    blind = [p for p in match.people if unseen.get((match.place_of(p).channel_id, p), 0) >= match.id]
     thinks, event = client.app[Replies].on, await event_of(client, match, words)
     return About(link, event, rated, left, blind, hints, thinks)
 

@@ -29,7 +29,7 @@ from bot.match.cards.notices import notice_card, notice_text, reminder_card, wai
 from bot.match.service.experience import Absences, Bounds
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Members, Players
+from bot.people.service import Members, Players, room
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted
 from bot.skin.names import names_of
@@ -316,7 +316,8 @@ async def _reaching(client: Client, notice: Notice) -> Notice | None:
         await members.note_here(guild.id, user, place.channel_id)
         return notice
     else:
-        members.unseen.add((place.channel_id, user))
+        newest = max(notice.match_id, members.unseen.get((place.channel_id, user), 0))
+        room(members.unseen)[place.channel_id, user] = newest
     await repaint_board(client, await known_match(client, notice.match_id))
     return replace(notice, place=None)
 

@@ -19,7 +19,7 @@ from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.places import CLOSED, State
-from bot.core.terms import SeekStatus
+from bot.core.terms import Place, SeekStatus
 from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders import rows as ladders
@@ -364,6 +364,26 @@ async def test_an_event_that_leaves_a_closed_channel_takes_along_that_time_stood
     assert match.place.channel_id == 77
     assert match.deadline == START + 19 * DAY - HOUR
     assert (await check(app.database)).problems == ()
+
+
+async def test_events_that_move_to_a_channel_use_up_its_time_to_be_closed_once(
+    app: App, hands: Hands
+) -> None:
+    await app[Sweeper].begin()
+    for number in range(1, 6):
+        await app[Tournaments].create(
+            BOSS, Plan(f"Cup {number}", Format.SWISS, terms("14d"), rounds=3), PLACE
+        )
+    await pass_by(app, hands, START + HOUR)
+    await app[Departures].note_places(GUILD, {PLACE.channel_id: State.UNAVAILABLE})
+    for number in range(1, 6):
+        await pass_by(app, hands, START + 2 * DAY + number * HOUR)
+        await app[Directors].do(number, BOSS_HERE, "move", 77)
+    there = await started(app, terms("1d", rated=True), Place(GUILD, 77))
+    await app[Departures].note_places(GUILD, {77: State.UNAVAILABLE})
+    await pass_by(app, hands, hands.at + 3 * DAY)
+    await app[Departures].note_places(GUILD, {77: State.OPEN})
+    assert not (await app[Matches].get(there.id)).over
 
 
 async def test_a_date_keeps_its_hour(app: App, hands: Hands) -> None:

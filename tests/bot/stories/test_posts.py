@@ -1,13 +1,20 @@
 """Stories of games with a post or thread of their own, and of places that are gone."""
 
+from dataclasses import replace
 from typing import Any
 
 import discord
 import pytest
 
 from bot.core.match import Match
+from bot.core.news import Turn
+from bot.core.notice import Notice
+from bot.core.places import State
 from bot.core.preferences import ServerSettings
+from bot.delivery import deliver
+from bot.servers import rows as servers
 from bot.servers.answers.settings import faults_of
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import answer, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
@@ -235,6 +242,56 @@ async def test_each_game_can_have_its_own_thread(world: World) -> None:
         "no line of Discord's own that says that a thread was begun"
     )
     assert thread.id == world.posted()[0].id, "the thread hangs from the invitation"
+
+
+async def refusing(world: World) -> dict[int, State]:
+    """The places of the server that are closed or gone, as they are remembered."""
+    async with world.app.database.reading() as connection:
+        return {
+            number: kept.state
+            for number, kept in (await servers.closed_in(connection, world.guild.id)).items()
+        }
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "state"),
+    [(404, 10003, State.GONE), (403, 50013, State.UNAVAILABLE), (403, 50001, State.UNAVAILABLE)],
+)
+async def test_a_new_thread_that_refuses_its_first_board_says_nothing_of_the_channel(
+    world: World, status: int, code: int, state: State
+) -> None:
+    other = await world.begun("russian")
+    await world.players.save_server(world.guild.id, threads=True)
+    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
+    refused = answer(invited).id  # the thread hangs from the invitation and has its number
+    world.env.inject_error("POST", f"/channels/{refused}/messages", status=status, code=code, times=None)
+    posted = len(world.posted())
+    await stepped(world.ben, answer(invited), "join")
+    await world.env.advance_time(60)
+    assert await refusing(world) == {refused: state}
+    assert (await world.match_now(other)).place == other.place
+    (match,) = [each for each in await world.matches.mine(world.ann.id) if each.id != other.id]
+    if state is State.UNAVAILABLE:
+        assert match.place.channel_id == refused
+        return
+    (thread,) = [each for each in world.channel.threads if each.id == match.place.channel_id != refused]
+    assert pictures(thread.history()[-1])
+    assert len(world.posted()) == posted
+
+
+async def test_where_the_new_place_of_a_game_is_gone_too_it_gets_a_third(world: World) -> None:
+    match = await world.begun(pace="2d")
+    first, second = match.place, world.guild.create_text_channel("second")
+    third = world.guild.create_text_channel("third")
+    await world.players.save_server(world.guild.id, channel=third.id)
+    await world.bot.app[Tournaments].note_post(match, first, replace(first, channel_id=second.id), None)
+    for gone in (first.channel_id, second.id):
+        world.env.inject_error("POST", f"/channels/{gone}/messages", status=404, code=10003, times=None)
+    # Another notice has moved the game while this one was on its way.
+    await deliver(world.bot, Notice(Turn(), match.mover, first, world.now(), match.id, match.seq))
+    assert (await world.match_now(match)).place.channel_id == third.id
+    assert pictures(third.history()[-1])
+    assert (await refusing(world))[second.id] is State.GONE
 
 
 async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(world: World) -> None:
