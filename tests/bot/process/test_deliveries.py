@@ -71,13 +71,13 @@ async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, 
     since = len(discord.requests)
     await discord.dispatch("INTERACTION_CREATE", moves[1])
     (early,) = await answers(discord, 1, since)
-    assert "No game is waiting" in early.text()
+    assert "No other game waits" in early.text()
     for event in (moves[0], moves[1], moves[0]):
         await discord.dispatch("INTERACTION_CREATE", event)
     await discord.wait_for(lambda request: "11-15" in request.text() and bool(request.files), since=since)
     # A move refused as too early has been answered, so Ben asks anew; its second coming may have been in time.
     again = (await discord.slash(BEN, "move", notation="23-18")).text()
-    assert "23-18" in again or "No game is waiting" in again
+    assert "23-18" in again or "No other game waits" in again
     (pdn,) = (await discord.export(ANN, 1)).files.values()
     moves_kept = re.sub(
         r" \{[^}]*\}", "", pdn.decode().split("\n\n")[1]

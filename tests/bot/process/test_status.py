@@ -55,7 +55,7 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     ) as bot:
         await begin(discord)
         await discord.slash(ANN, "move", notation="11-15")
-        assert "waiting" in (await discord.slash(ANN, "move", notation="12-16")).text()
+        assert "No other game waits" in (await discord.slash(ANN, "move", notation="12-16")).text()
         await bot.says('"outcome": "NoMatchWaiting"')
         # A notice is told before it is written down and counted.
         counted = ('damka_notices_total{outcome="delivered"}', 'count{outcome="done",request="/move"}')

@@ -226,7 +226,7 @@ async def closed(club: Club, **options: Any) -> None:
     for person in (club.host, *club.members):
         await person.user.send_dm("hello")
     path = f"/channels/{club.world.channel.id}/messages"
-    club.world.env.inject_error("POST", path, status=403, code=50013, times=None)
+    club.world.env.inject_error("POST", path, status=400, code=200000, times=None)
 
 
 async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:

@@ -189,11 +189,11 @@ async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: S
     await world.players.save(boss.id, zone="Asia/Tokyo", zone_asked=True)
     shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
     following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
-    assert f"the next one <t:{following}:R>" in text(shown.response), "not the one that is posted now"
+    assert f"The next one comes <t:{following}:R>" in text(shown.response), "not the one that is posted now"
     await env.settle()
     (post,) = world.posted()
     assert f"solution of this one: <t:{following}:t>" in text(post)
-    assert f"the next one <t:{following}:R>" in text(
+    assert f"The next one comes <t:{following}:R>" in text(
         (await boss.slash(world.channel, "server problems")).response
     )
     assert shown.ephemeral

@@ -231,7 +231,7 @@ async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: Worl
 async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world: World) -> None:
     card, boss = await greeted(world), world.boss()
     panel = answer(await boss.click(card, label="Set me up"))
-    for label in ("Channel for all games", "Forum", "Hall", "Usual game", "Usual time", "Language"):
+    for label in ("Channel for all games", "Forum", "Hall", "Default game", "Default time", "Language"):
         assert f"**{label}**" in text(panel)
     games, lobby = (world.guild.create_text_channel(name) for name in ("games", "lobby"))
     forum = world.guild.create_forum_channel("boards")
@@ -253,7 +253,7 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(world
     left = await world.players.server(world.guild.id)
     assert (left.channel, left.game, left.language) == (None, None, None)
     assert "All is well" in text(answer(await boss.click(panel, label="Check")))
-    assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
+    assert "No roles by rating or title yet" in text(answer(await boss.click(panel, label="Roles")))
 
 
 async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
