@@ -84,12 +84,15 @@ class Told:
         def shown(message: Any) -> Any:
             place = "in", message.channel_id
             if message.is_ephemeral:
+                if world.unheard:
+                    return message
                 place = "alone", int(message.interaction_metadata["user"]["id"])
             self._shown[place][message.id].append(vars(message).copy())
             return message
 
         def asked(interaction: Interaction, form: Any) -> Any:
-            self._shown["alone", interaction.user_id][interaction.id].append(form)
+            if not world.unheard:
+                self._shown["alone", interaction.user_id][interaction.id].append(form)
             return form
 
         patch.setattr(TEXTS, "say", listened)

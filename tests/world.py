@@ -34,7 +34,7 @@ from bot.store.app import App
 from bot.workers.pool import Workers
 from rules import Side, find_game
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import UPDATED, answer, stepped, text
+from tests.bot.stories.narrative import UPDATED, answer, invite, stepped, text
 from tests.brevity import too_long
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
@@ -174,6 +174,7 @@ class World:
     ben: simcord.MemberActor = field(init=False)
     eve: simcord.MemberActor = field(init=False)
     forgiven: bool = False
+    unheard: bool = False  # is what people are told alone left out of the transcript?
     tampered: bool = False
     """A story has written into the tables itself, so that nobody checks them afterwards."""
     logged: list[Any] = field(default_factory=list)
@@ -363,7 +364,9 @@ class World:
     async def begun(self, game: str = "american", where: Any = None, **options: Any) -> Match:
         """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
         options = {"opponent": self.ben, "colour": find_game(game).colours[0].value} | options
-        invited = await self.ann.slash(where or self.channel, "play", game=game, **options)
+        self.unheard = True
+        invited = await invite(self.ann, where or self.channel, game, **options)
+        self.unheard = False
         await stepped(options["opponent"], answer(invited), "join")
         return max(await self.matches.mine(self.ann.id), key=lambda match: match.id)
 

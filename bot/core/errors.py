@@ -160,7 +160,7 @@ HiddenProfile = _kind("hidden-profile")  # whether there are results or not; `us
 LobbyClosed = _kind(
     "lobby-closed",
     *("unasked", "door", "outside", "banned", "offers", "first", "games", "resting", "young"),
-    *("terms", "house", "gone", "own", "no-game"),
+    *("house", "gone", "own", "no-game"),
 )
 BadSetting = _kind("bad-setting")  # `name`, `value`
 # `most`, or `name` of the other.
@@ -168,6 +168,6 @@ BadHouseGame = _kind("bad-house-game", "name", "taken", "known", "many", "gone")
 # Terms that make no match; details depend on the fault.
 BadTerms = _kind(
     "bad-terms",
-    *("opponent-self", "blocked-self", "pair-colour", "rated-setup", "rated-pace", "rated-house"),
+    *("opponent-self", "blocked-self", "rated-setup", "rated-pace", "rated-house"),
     *("no-ballots", "bad-setup", "over-at-start", "standing-directed", "blank-note"),
 )

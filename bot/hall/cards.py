@@ -8,9 +8,9 @@ from typing import Final
 import discord
 
 from bot.core.match import Match
-from bot.core.pace import PRESETS
 from bot.core.terms import Seek
 from bot.hall.model import Climb, Ended
+from bot.invitations.cards import game_options
 from bot.ladders.model.ladder import Ladder
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, moment
@@ -18,10 +18,8 @@ from bot.problems.cards import share_text
 from bot.problems.model import Problem, Share
 from bot.ratings.cards import risen_text
 from bot.skin.card import (
-    MAX_OPTIONS,
     Attached,
     ControlId,
-    Field,
     Part,
     Reply,
     Tint,
@@ -34,7 +32,6 @@ from bot.skin.card import (
     row,
 )
 from bot.tournaments.model.tournament import Listed
-from rules import GAMES, is_house
 
 MAX_EACH: Final = 5
 """Lines of a kind; the rest is a number."""
@@ -153,38 +150,14 @@ def _listed(heading: str, lines: Sequence[str], count: int, words: Words) -> str
     return "\n".join([heading, *lines, *more])
 
 
-def play_form(game: str | None, pace: str, words: Words, opponent: int | None = None) -> discord.ui.Modal:
-    """Asks whom one invites (nobody means everybody) to which game, and its time. `opponent`: named already."""
-    people: discord.ui.UserSelect[discord.ui.Modal] = discord.ui.UserSelect(
-        custom_id="opponent",
-        required=False,
-        min_values=0,
-        max_values=1,
-        default_values=[] if opponent is None else [discord.Object(opponent, type=discord.User)],
-    )
-    asked = discord.ui.Label(
-        text=words("hall-form-opponent"), description=words("hall-form-opponent-about"), component=people
-    )
-    options = [option(words.preset(key), key, chosen=key == pace) for key in PRESETS]
-    paces = choice_field(words("hall-form-pace"), "pace", options)
-    return modal(words("button-hall-play"), ControlId("hall-invite"), _games_field(game, words), asked, paces)
-
-
 def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
     """Asks for the game and how well the bot is to play."""
     options = [
         option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
     ]
+    games = choice_field(words("hall-form-game"), "game", game_options(game, words))
     levels = choice_field(words("hall-form-level"), "level", options)
-    return modal(words("button-hall-practice"), ControlId("hall-train"), _games_field(game, words), levels)
-
-
-def _games_field(game: str | None, words: Words) -> Field:
-    # A house game that the server no longer has cannot be asked for.
-    chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
-    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
-    options = [option(words.game(key), key, chosen=key == game) for key in keys]
-    return choice_field(words("hall-form-game"), "game", options)
+    return modal(words("button-hall-practice"), ControlId("hall-train"), games, levels)
 
 
 MAX_RESULTS: Final = 10

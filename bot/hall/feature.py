@@ -8,7 +8,6 @@ from bot.skin.plug import Feature
 FEATURE = Feature(
     name="hall",
     services=(Activity, lambda app: Halls(app.now)),
-    menus=(requests.invite_person,),
     requests=(requests,),
     duties=lambda client: (("halls", client.app[Halls].run(client)),),
     changed=lambda client, guilds, opened: client.app[Halls].note(*guilds, opened=opened),

@@ -24,7 +24,8 @@ from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.practice import answers as practice
-from bot.skin.card import ControlId, Reply, button, note, row, text_reply
+from bot.skin.card import ControlId, Reply, button, row, text_reply
+from bot.skin.card import note as note_card
 from bot.skin.context import Reader, Request, acquainted, everybody
 from bot.skin.errors import BotOpponent, SeesNothing
 from bot.skin.names import name_of, names_for
@@ -40,35 +41,43 @@ async def invite(
     request: Request,
     terms: Terms,
     place: Place,
-    opponent: discord.abc.User | None,
-    wants: Side | None,
+    opponent: int | None,
+    wants: Side | None = None,
     note: str = "",
     standing: bool = False,
 ) -> None:
-    """Makes the seek and posts its card."""
-    client = request.client
-    if opponent is not None:
-        if request.client.user is not None and opponent.id == request.client.user.id:
-            await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
-            return
-        if opponent.bot:
-            raise BotOpponent
-        for channel_id in (place.channel_id, request.at.channel_id):
-            if not may_see(opponent, channel_id):
-                raise SeesNothing(player=mention(opponent.id), channel=f"<#{channel_id}>")
-        await client.app[Players].remember(opponent.id, name_of(opponent))
+    """Makes the seek and posts its card. A preview makes one, however often it is sent."""
+    client, message = request.client, request.interaction.message
+    if client.user is not None and opponent == client.user.id:
+        await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
+        return
     seek = await client.app[Seeks].invite(
         request.user_id,
         terms,
         place,
-        opponent=None if opponent is None else opponent.id,
+        opponent=opponent,
         wants=wants,
         note=note,
         standing=standing,
-        request=request.id,
+        request=message.id if message is not None and request.in_private else request.id,
     )
     await _adopt_language(request, place)
+    if request.in_private:
+        await turn_into(request, note_card((await request.words())("seek-you-invited")))
+        if seek.message_id is not None:
+            return
     await _show(request, seek)
+
+
+async def meet(request: Request, opponent: discord.abc.User, *places: Place) -> None:
+    """Somebody is to be invited there: remembers their name. Raises BotOpponent, SeesNothing."""
+    bot = request.client.user
+    if opponent.bot and (bot is None or opponent.id != bot.id):
+        raise BotOpponent
+    for place in places:
+        if not may_see(opponent, place.channel_id):
+            raise SeesNothing(player=mention(opponent.id), channel=f"<#{place.channel_id}>")
+    await request.app[Players].remember(opponent.id, name_of(opponent))
 
 
 async def _adopt_language(request: Request, place: Place) -> None:
@@ -244,7 +253,7 @@ async def _show(request: Request, seek: Seek) -> None:
     at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
     strange = not at_home and not is_here(request, seek.place)
     if seek.rematch_of is not None and (strange or seek.message_id is not None):
-        await answer(request, note(await _posted(request, seek, reply)))
+        await answer(request, note_card(await _posted(request, seek, reply)))
         return
     message_id = await answer(request, reply, private=False)
     if message_id is not None:
@@ -297,9 +306,9 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
         await turn_into(request, card)
         await _keep_current(client, seek, partial(refill, request), shown)
         if elsewhere:
-            await answer(request, note(text))
+            await answer(request, note_card(text))
         return
-    await answer(request, note(text))
+    await answer(request, note_card(text))
     await show_closed(client, seek)
 
 

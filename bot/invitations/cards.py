@@ -4,12 +4,15 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.core.terms import Seek, SeekStatus, Terms, drawn_by_lot
+from bot.core.pace import PRESETS, Pace
+from bot.core.terms import MAX_NOTE, Seek, SeekStatus, Terms, drawn_by_lot
+from bot.invitations.model import Wish
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
-from bot.match.cards.terms import learn_button, setup_text
+from bot.match.cards.terms import learn_button, rules_button, setup_text
 from bot.skin.card import (
     MAX_LISTED,
+    MAX_OPTIONS,
     Attached,
     ControlId,
     Part,
@@ -18,14 +21,89 @@ from bot.skin.card import (
     board_part,
     boxed,
     button,
+    choice_field,
     menu,
+    modal,
     option,
     picture_part,
     row,
     text_part,
     text_reply,
+    typed_field,
 )
-from rules import Side, is_house
+from rules import GAMES, Side, find_game, is_house
+
+RANDOM, PAIR = "random", "pair"
+"""Answers to which colour one plays, besides the colours: drawn, and both, one game each."""
+ALSO = ("weekend", "standing")
+MAX_SETUP = 400
+
+
+def game_options(game: str | None, words: Words) -> list[discord.SelectOption]:
+    """The games of this place, this one chosen: first its house games."""
+    # A house game that the server no longer has cannot be asked for.
+    chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
+    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
+    return [option(words.game(key), key, chosen=key == game) for key in keys]
+
+
+def preview_card(wish: Wish, words: Words, *, world: bool) -> Reply:
+    """The invitation before it is posted, for its author alone; `world`: with the way to other servers."""
+    style = discord.ButtonStyle
+    people: discord.ui.UserSelect[discord.ui.LayoutView] = discord.ui.UserSelect(
+        custom_id=str(ControlId("wish-whom", rest=wish.text)),
+        placeholder=words("preview-whom"),
+        min_values=0,
+        default_values=[] if wish.opponent is None else [discord.Object(wish.opponent, type=discord.User)],
+    )
+    paces = {wish.pace.key: words.pace(wish.pace)} | {key: words.preset(key) for key in PRESETS}
+    times = [option(said, key, chosen=Pace.parse(key) == wish.pace) for key, said in paces.items()]
+    rated = words("button-preview-rated", on="yes" if wish.rated else "no")
+    buttons = [
+        button(words("button-invite"), ControlId("wish-send", rest=wish.text), style.success),
+        button(rated, ControlId("wish-rated", rest=wish.text)),
+        button(words("button-preview-more"), ControlId("wish-more", rest=wish.text)),
+        rules_button(wish.game, words),
+    ]
+    if world:
+        buttons.append(
+            button(
+                words("button-world"), ControlId("world-form", rest="" if is_house(wish.game) else wish.game)
+            )
+        )
+    parts: list[Part] = [
+        f"### {words('preview-heading')}\n{words('preview-how')}",
+        menu(words("hall-form-game"), ControlId("wish-game", rest=wish.text), game_options(wish.game, words)),
+        menu(words("hall-form-pace"), ControlId("wish-pace", rest=wish.text), times[:MAX_OPTIONS]),
+        discord.ui.ActionRow(people),
+        row(*buttons),
+    ]
+    return Reply(boxed(parts, Tint.PRIVATE))
+
+
+def more_form(wish: Wish, words: Words) -> discord.ui.Modal:
+    """Asks for all that is seldom wished for: colour, opening, a line, days off, an invitation that stays, and the
+    options of the game, where it has any.
+    """
+    kind = find_game(wish.game)
+    sides = [option(words.colour(kind, side), kind.colours[side].value) for side in Side]
+    drawn, both = (option(words(f"choice-colour-{key}"), key) for key in (RANDOM, PAIR))
+    drawn.default = True
+    also = [option(words(f"preview-{key}"), key, chosen=key == "weekend" and wish.weekend) for key in ALSO]
+    about = words("preview-setup-about")
+    fields = [
+        choice_field(words("preview-colour"), "colour", [drawn, *sides, both]),
+        typed_field(words("preview-setup"), "setup", most=MAX_SETUP, about=about, required=False),
+        typed_field(words("preview-note"), "note", most=MAX_NOTE, required=False),
+        choice_field(words("preview-also"), "also", also, required=False, most=len(ALSO)),
+    ]
+    if kind.options:
+        agreed = wish.game.partition(":")[2].split(",")
+        traits = [option(words.option(key), key, chosen=key in agreed) for key in kind.options]
+        fields.append(
+            choice_field(words("preview-options"), "options", traits, required=False, most=len(traits))
+        )
+    return modal(words("preview-more"), ControlId("wish-sent", rest=wish.text), *fields)
 
 
 def seek_card(

@@ -13,6 +13,7 @@ FEATURE = Feature(
     services=(Seeks, Blocks),
     news=NEWS,
     commands=(requests.play, requests.join),
+    menus=(requests.invite_person,),
     requests=(requests,),
     deadlines=lambda _app: {deadlines.SEEKS: expire},
 )

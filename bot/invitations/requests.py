@@ -1,43 +1,41 @@
 """Starting a game: /play and /join, the controls of an invitation, and blocking people."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 import discord
-from discord import app_commands
 
 from bot.board.pictures import edge
 from bot.core.access import former
-from bot.core.errors import BadTerms, LobbyClosed
+from bot.core.errors import BadPace
 from bot.core.pace import Pace
-from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
+from bot.core.terms import Place, Seek, Terms, lots_of
 from bot.invitations import answers as invitations
 from bot.invitations.answers import show_closed
-from bot.invitations.cards import seek_kind
+from bot.invitations.cards import PAIR, more_form, preview_card, seek_kind
+from bot.invitations.model import Wish
 from bot.invitations.service.blocks import Blocks
 from bot.language.words import Words, mention
 from bot.match.answers.access import readable_seek
 from bot.match.cards.terms import lot_text
 from bot.match.requests.controls import on_match
 from bot.match.requests.games import offered, suggest_games_here, suggest_paces, suggestion
+from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
 from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, option, row, text_part
 from bot.skin.context import Press, Reader, Request
-from bot.skin.declarations import Choices, command, on_target, worded
-from bot.skin.entry import action
+from bot.skin.declarations import Choices, command, on_target, user_menu
+from bot.skin.entry import Action, action
 from bot.skin.errors import NotAMember, OutdatedControl
 from bot.skin.homes import place_of
 from bot.skin.names import name_of, names_for
-from bot.skin.replies import answer, answer_privately
-from bot.world import requests as world
-from bot.world.model import Greeting
-from rules import Colour, Side, find_game
-
-WORLD = "world"
-"""The value that looks for an opponent in all servers."""
+from bot.skin.places import member_of, only_brought_along
+from bot.skin.replies import answer, answer_privately, open_form
+from bot.world.answers import reaches
+from rules import GAMES, Side, find_game, is_house
 
 
 @suggestion
@@ -72,55 +70,151 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
     )
 
 
-@command(
-    "play",
-    colour=("random", "white", "black"),
-    where=("here", WORLD),
-    greeting={each.value: worded(f"greeting-{each.value}") for each in Greeting},
-    game=suggest_games_here,
-    pace=suggest_paces,
-    setup=suggest_setups,
-)
+@command("play", game=suggest_games_here, pace=suggest_paces)
 async def play(
     request: Request,
-    game: str,
+    game: str | None = None,
     opponent: discord.User | None = None,
     pace: str | None = None,
-    colour: str = "random",
     rated: bool = False,
-    setup: str | None = None,
-    pair: bool = False,
-    weekend: bool = False,
-    note: app_commands.Range[str, 0, MAX_NOTE] = "",
-    standing: bool = False,
-    where: str = "here",
-    anybody: bool = False,
-    greeting: str | None = None,
 ) -> None:
-    typed = request.client.typed
-    kind = find_game(await request.game(game))
-    wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    server = await request.app[Players].server(request.guild_id)
-    time = Pace.parse(server.pace) if pace is None else typed.paces.read(pace)
-    if weekend and time.weekend is None and time.limited:
-        time = replace(time, weekend=(await request.reader()).settings.zone, holidays=server.holidays)
-    if where == WORLD:
-        # Nothing that people type, and no position, goes to other servers.
-        if opponent or wants is not None or setup or pair or weekend or note or standing:
-            raise LobbyClosed("terms")
-        said = None if greeting is None else Greeting(greeting)
-        await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
+    """Invites to the game that is named; without one the invitation is shown first."""
+    time = None if pace is None else request.client.typed.paces.read(pace)
+    if game is None:
+        await preview(request, opponent=await _named(request, opponent), pace=time, rated=rated)
         return
+    kind = find_game(await request.game(game))
+    if time is None:
+        time = Pace.parse((await request.app[Players].server(request.guild_id)).pace)
     # Discord makes a member of everybody who is in the server.
     if request.guild_id is not None and type(opponent) is discord.User and not opponent.bot:
         raise NotAMember(player=mention(opponent.id))
-    if pair and wants is not None:
-        raise BadTerms("pair-colour")
-    start = None if setup is None else typed.setup(kind, setup)
-    terms = Terms(kind.key, time, start, rated, pair)
-    await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
-    if time.weekend is not None:
+    await _invite(request, Terms(kind.key, time, rated=rated), opponent)
+
+
+async def _invite(request: Request, terms: Terms, opponent: discord.abc.User | None, **more: Any) -> None:
+    place = await place_of(request)
+    if opponent is not None:
+        await invitations.meet(request, opponent, place, request.at)
+    await _post(request, terms, place, None if opponent is None else opponent.id, **more)
+
+
+async def _post(request: Request, terms: Terms, place: Place, opponent: int | None, **more: Any) -> None:
+    await invitations.invite(request, terms, place, opponent, **more)
+    if terms.pace.weekend is not None:
         await ask_zone_once(request)
+
+
+async def preview(
+    request: Request,
+    game: str | None = None,
+    opponent: int | None = None,
+    pace: Pace | None = None,
+    *,
+    rated: bool = False,
+) -> None:
+    """Shows an invitation to its author alone: to this game, else the server's, else the one that they play most."""
+    server, words = await request.app[Players].server(request.guild_id), await request.words()
+    own = await request.app[Matches].own_game(request.user_id)
+    known = (key for key in (game, server.game, own) if key and (key in words.house or not is_house(key)))
+    time = Pace.parse(server.pace) if pace is None else pace
+    plain = replace(time, weekend=None, holidays=None)
+    wish = Wish(next(known, next(iter(GAMES))), plain, opponent, rated, weekend=time.weekend is not None)
+    await _show_wish(request, wish)
+
+
+async def _show_wish(request: Request, wish: Wish) -> None:
+    card = preview_card(wish, await request.words(), world=await reaches(request))
+    await answer_privately(request, card)
+
+
+@user_menu("invite")
+async def invite_person(request: Request, user: discord.User) -> None:
+    await preview(request, opponent=await _named(request, user))
+
+
+ask_to_play = action("hall-play")(preview)
+
+
+async def _wish(press: Press) -> Wish:
+    try:
+        return Wish.read(press.control.rest, (await press.words()).house)
+    except (ValueError, BadPace):
+        raise OutdatedControl(str(press.control)) from None
+
+
+def _changing(name: str, change: Callable[[Press, Wish], Wish]) -> Action:
+    """Shows the preview anew with another wish."""
+
+    async def run(press: Press) -> None:
+        await _show_wish(press, change(press, await _wish(press)))
+
+    return Action(name, run)
+
+
+choose_game = _changing("wish-game", lambda press, wish: replace(wish, game=find_game(press.value).key))
+choose_pace = _changing("wish-pace", lambda press, wish: replace(wish, pace=Pace.parse(press.value)))
+choose_rated = _changing("wish-rated", lambda _press, wish: replace(wish, rated=not wish.rated))
+
+
+@action("wish-whom")
+async def choose_opponent(press: Press) -> None:
+    chosen = await _named(press, next(iter(press.people.values()), None))
+    await _show_wish(press, replace(await _wish(press), opponent=chosen))
+
+
+async def _named(request: Request, user: discord.User | None) -> int | None:
+    """Whom a preview is to invite. Raises BotOpponent."""
+    # In a server they are looked at once more when the invitation is sent.
+    if user is not None and _outside(request):
+        await invitations.meet(request, user)
+    return None if user is None else user.id
+
+
+def _outside(request: Request) -> bool:
+    return request.interaction.guild is None or only_brought_along(request)
+
+
+@action("wish-more")
+async def ask_for_more(press: Press) -> None:
+    await open_form(press, more_form(await _wish(press), await press.words()))
+
+
+@action("wish-send")
+async def send(press: Press) -> None:
+    """Posts the invitation of the preview."""
+    wish = await _wish(press)
+    await _send(press, wish, Terms(wish.game, wish.pace, rated=wish.rated))
+
+
+@action("wish-sent")
+async def send_with_more(press: Press) -> None:
+    """Posts it with what the form says. Raises BadTerms."""
+    wish, colour, also = await _wish(press), press.chosen("colour"), press.fields.get("also", ())
+    kind = find_game(wish.game)
+    if kind.options:
+        kind = kind.choose(press.fields.get("options", ()))
+    setup, note = ("".join(press.fields.get(name, ())) for name in ("setup", "note"))
+    start = press.client.typed.setup(kind, setup) if setup.strip() else None
+    terms = Terms(kind.key, wish.pace, start, wish.rated, pair=colour == PAIR)
+    wants = next((side for side in Side if kind.colours[side].value == colour), None)
+    wish = replace(wish, weekend="weekend" in also)
+    await _send(press, wish, terms, wants=wants, note=note, standing="standing" in also)
+
+
+async def _send(press: Press, wish: Wish, terms: Terms, **more: Any) -> None:
+    if wish.weekend and terms.pace.limited:
+        zone = (await press.reader()).settings.zone
+        holidays = (await press.app[Players].server(press.guild_id)).holidays
+        terms = replace(terms, pace=replace(terms.pace, weekend=zone, holidays=holidays))
+    opponent, guild = wish.opponent, press.interaction.guild
+    if opponent is None or guild is None or _outside(press):
+        await _post(press, terms, await place_of(press), opponent, **more)
+        return
+    member = await member_of(guild, opponent)
+    if member is None:
+        raise NotAMember(player=mention(opponent))
+    await _invite(press, terms, member, **more)
 
 
 @command("join", seek=_seeks)

@@ -8,7 +8,7 @@ from typing import Any
 from bot.board import pictures as board_pictures
 from bot.board.text import described
 from bot.core.terms import WEAKEST, Terms
-from bot.hall.cards import play_form
+from bot.invitations.requests import preview
 from bot.lessons.cards import Shown, chapter_card, courses_card, end_card, rules_card, step_card
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Progress, Step
@@ -31,7 +31,7 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
 from bot.skin.homes import place_alone
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, open_form, turn_into
+from bot.skin.replies import answer, answer_privately, turn_into
 from rules import GAMES, Cell, Game, MoveError, find_game, is_house
 
 
@@ -110,9 +110,8 @@ lesson_pressed = action("lesson")(_show_chosen)
 
 @action("lesson-invite")
 async def ask_to_play(press: Press) -> None:
-    """The form of an invitation, with the game that was learned."""
-    server = await press.app[Players].server(press.guild_id)
-    await open_form(press, play_form(_key(press), server.pace, await press.words()))
+    """The preview of an invitation to the game that was learned."""
+    await preview(press, _key(press))
 
 
 def _key(press: Press) -> str:

@@ -309,11 +309,11 @@ def modal(title: str, control: ControlId, *fields: Field) -> discord.ui.Modal:
 
 
 def choice_field(
-    label: str, name: str, options: list[discord.SelectOption], *, required: bool = True
+    label: str, name: str, options: list[discord.SelectOption], *, required: bool = True, most: int = 1
 ) -> Field:
-    """A menu in a form; where it is not required, nothing may be chosen."""
+    """A menu in a form; where it is not required, nothing may be chosen, else up to `most`."""
     select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
-        custom_id=name, required=required, min_values=int(required), options=options
+        custom_id=name, required=required, min_values=int(required), max_values=most, options=options
     )
     return discord.ui.Label(text=label, component=select)
 

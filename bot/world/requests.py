@@ -129,11 +129,12 @@ def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
 
 
 @action("world-form")
-async def ask(request: Request) -> None:
-    """Opens the form of an offer."""
-    await here(request)
-    server = await request.app[Players].server(request.guild_id)
-    await open_form(request, cards.offer_form(server.game, server.pace, await request.words()))
+async def ask(press: Press) -> None:
+    """Opens the form of an offer, with the game that the control names."""
+    await here(press)
+    server = await press.app[Players].server(press.guild_id)
+    game = press.control.rest or server.game
+    await open_form(press, cards.offer_form(game, server.pace, await press.words()))
 
 
 @action("world-show")

@@ -250,10 +250,6 @@ def test_labels_of_buttons_fit(language: str) -> None:
             "tournament-enter-limit",
             {"en": "at least those of one meeting", "ja": "2局ずつの対戦は必ず2局同時"},
         ),
-        (
-            "play-standing",
-            {"en": "or have as many games as the server allows", "ja": "対局数が上限になるまで"},
-        ),
         ("settings-auto_forced", {"en": "when your opponent’s leaves only one", "ja": "相手の着手後"}),
         ("settings-quiet_from", {"en": "reminders of your clocks", "ja": "時間切れの予告"}),
     ],

@@ -165,8 +165,7 @@ async def test_in_japanese_all_of_it_is_japanese(monkeypatch: pytest.MonkeyPatch
         assert said(env)[1] == words("sandbox-welcome", opponent=mention(number_of(env, "太郎")), kept="no")
         play = shown(env, "play")
         assert play["description"] == play["description_localizations"]["ja"]
-        (colour,) = (option for option in play["options"] if option["name"] == "colour")
-        assert colour["description"] == "自分の色"
+        (colour,) = (option for option in shown(env, "practice")["options"] if option["name"] == "colour")
         assert [choice["name"] for choice in colour["choices"]] == ["ランダム", "白", "黒"]
         assert isinstance(env.bot, Damka)
         settings = await env.bot.app[Players].settings(number_of(env, "花子"))

@@ -187,8 +187,9 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         )
         await page.until(f"{left} !== {told!r}")
         await page.run("globalThis.Date = real; 0")
-        await command(page, "play", game=says("game-russian"))
-        await page.until(f"{TIMELINE}.textContent.includes({says('game-russian')!r})")
+        await command(page, "play")
+        invite = f"{BUTTONS}.filter(b => b.textContent.trim() === {says('button-invite')!r}).at(-1)"
+        assert await press(page, invite, f"{TIMELINE}.textContent.includes({says('seek-you-invited')!r})")
         before = await page.run(f"{BOARDS}.length")
         await act_as(page, players[1])
         join = f"{BUTTONS}.filter(b => b.textContent.trim() === {says('button-join')!r}).at(-1)"

@@ -9,10 +9,21 @@ import pytest
 
 from bot.sandbox import PLACES, PLAYERS
 from tests.browser.chromium import Frame, Page, chromium
-from tests.browser.test_sandbox_page import BOARDS, COMPOSER, IDLE, TEXTS, TIMELINE, command, sandbox
+from tests.browser.test_sandbox_page import (
+    BOARDS,
+    BUTTONS,
+    COMPOSER,
+    IDLE,
+    TEXTS,
+    TIMELINE,
+    command,
+    press,
+    sandbox,
+)
 
 pytestmark = pytest.mark.browser
 
+SUBMIT = "document.querySelector('#modal-root button[type=submit]')"
 PHONE = 400
 """How wide a phone is."""
 
@@ -30,13 +41,20 @@ async def two_servers(language: str) -> AsyncIterator[tuple[Page, Frame, Frame]]
         yield page, sides[0], sides[1]
 
 
+async def look_for_somebody(side: Frame, language: str) -> None:
+    """Sends the form of an offer, behind the preview of an invitation, as it opens."""
+    await command(side, "play")
+    asks = f"{BUTTONS}.filter(b => b.textContent.trim() === {TEXTS.say(language, 'button-world')!r}).at(-1)"
+    assert await press(side, asks, SUBMIT)
+    await side.click(SUBMIT)
+
+
 async def meet(left: Frame, right: Frame, language: str) -> None:
     """One leaves an offer in the world, the other joins it; both see the board."""
-    wish = {"game": TEXTS.say(language, "game-russian"), "where": TEXTS.say(language, "choice-where-world")}
-    await command(left, "play", more=["where"], **wish)
+    await look_for_somebody(left, language)
     await left.until(says(TEXTS.say(language, "world-offered", where="here", place="")))
     assert not await right.run(f"{BOARDS}.length")
-    await command(right, "play", more=["where"], **wish)
+    await look_for_somebody(right, language)
     for side in (left, right):
         await side.until(f"{BOARDS}.length")
 
@@ -61,7 +79,7 @@ async def test_people_of_two_servers_meet_and_each_side_sees_its_own(language: s
         first = says(TEXTS.say(language, "match-to-move", player=f"@{players[0]}", bot="no"))
         mover, other = (left, right) if await left.run(first) else (right, left)
         # The board of each move stands on the side of whoever is to answer it.
-        for move in ("c3-d4", "f6-g5"):
+        for move in ("11-15", "22-18"):
             assert not await other.run(says(move))
             await command(mover, "move", notation=move)
             await other.until(says(move))

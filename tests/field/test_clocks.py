@@ -118,7 +118,7 @@ async def test_moves_are_prepared_in_a_game_from_a_position(world: World) -> Non
 async def test_free_weekends_stop_the_clock_and_give_nothing_back(world: World) -> None:
     """online-go/online-go.com 449: it fell in the weekend; 714: each weekend gave the whole time back."""
     await world.players.save(world.ann.id, zone="UTC")
-    match = await world.begun(pace="2d", weekend=True, rated=True)  # on a Thursday
+    match = await world.begun(pace="2d", also=["weekend"], rated=True)  # on a Thursday
     await world.env.advance_time(23 * 3600)
     match = await world.played(match, "11-15")
     await world.env.advance_time(25.5 * 3600)

@@ -5,6 +5,7 @@ import re
 from typing import Any
 
 from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import invite
 from tests.world import World
 
 NAMES = ("x__gamer__x", "*_cheese_nip_*", "```@everyone", "[a](https://b.example)", "~~||`x`||~~", "# @here")
@@ -41,7 +42,7 @@ async def test_names_and_titles_are_shown_as_they_are_and_call_nobody(world: Wor
     for act in ("players", "log"):
         await club.acts(club.members[0], act)
     await host.slash(world.channel, "tournament table", shown=True)
-    await world.ann.slash(world.channel, "play", game="american", note=NOTE)
+    await invite(world.ann, world.channel, "american", note=NOTE)
     await club.members[1].slash(world.channel, "games")
     said = "\n".join(bodies(world))
     unescaped = re.sub(r"\\(.)", r"\1", said)

@@ -25,7 +25,7 @@ async def bot(discord: LoopbackDiscord, tmp_path: Path) -> AsyncIterator[BotProc
 
 
 async def invited(discord: LoopbackDiscord, **options: Any) -> Request:
-    return await discord.slash(ANN, "play", game="american", colour="black", **options)
+    return await discord.invite(ANN, "american", colour="black", **options)
 
 
 async def answers(discord: LoopbackDiscord, count: int, since: int) -> list[Request]:

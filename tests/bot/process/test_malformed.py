@@ -158,7 +158,7 @@ async def test_a_thing_that_is_fetched_is_whole(
 
 
 async def invited(discord: LoopbackDiscord, *, count: int = 1) -> list[Request]:
-    return [await discord.slash(ANN, "play", game="american", colour="black") for _ in range(count)]
+    return [await discord.invite(ANN, "american", colour="black") for _ in range(count)]
 
 
 def _boards(discord: LoopbackDiscord) -> Counter[str]:

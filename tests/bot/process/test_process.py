@@ -40,7 +40,7 @@ def control(answer: Request, action: str) -> str:
 
 async def begin(discord: LoopbackDiscord) -> Request:
     """Ann invites to American checkers with black, Ben joins; the board."""
-    invitation = await discord.slash(ANN, "play", game="american", colour="black")
+    invitation = await discord.invite(ANN, "american", colour="black")
     since = len(discord.requests)
     await discord.press(BEN, invitation, control(invitation, "join"))
     return await discord.wait_for(lambda request: bool(request.files), since=since)

@@ -47,7 +47,7 @@ async def play(discord: LoopbackDiscord, user: Json, move: str) -> None:
 
 async def held_up(discord: LoopbackDiscord) -> None:
     """A notice is on its way, and a move waits for Discord to take its answer: neither will end."""
-    invitation = await discord.slash(ANN, "play", game="american", colour="black")
+    invitation = await discord.invite(ANN, "american", colour="black")
     posting = discord.fail("POST", POSTED, None, delay=60, times=99)
     await discord.press(BEN, invitation, control(invitation, "join"))
     await asyncio.wait_for(posting.seen.wait(), 20)

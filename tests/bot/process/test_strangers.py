@@ -88,7 +88,7 @@ async def scene(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[Scene
     async with loopback_discord() as discord, online(discord, tmp_path) as bot:
         made = Scene(discord, bot, tmp_path / "damka.sqlite3")
         for _ in range(2):
-            invitation = await discord.slash(ANN, "play", game="american", colour="black", opponent=BEN["id"])
+            invitation = await discord.invite(ANN, "american", colour="black", opponent=BEN["id"])
             join = next(each for each in custom_ids(invitation.body) if ":join:" in each)
             await discord.press(BEN, invitation, join)
         await discord.slash(ANN, "move", notation="11-15", game="1")
@@ -200,8 +200,8 @@ async def test_a_text_of_thousands_of_characters_is_answered_in_a_sentence(scene
     asked: tuple[tuple[str, dict[str, Any]], ...] = (
         ("play", {"game": "american", "pace": long}), ("play", {"game": "american", "pace": f"3d@{long}"}),
         ("play", {"game": long}), ("play", {"game": f"gothic:{long}"}),
-        ("play", {"game": "american", "setup": long}),
-        ("play", {"game": "american", "setup": f"W:W31:B{long}"}), ("move", {"notation": long}),
+        ("practice", {"game": "american", "setup": long}),
+        ("practice", {"game": "american", "setup": f"W:W31:B{long}"}), ("move", {"notation": long}),
         ("move", {"notation": long, "game": long}), ("join", {"seek": long}), ("settings", {"zone": long}),
     )  # fmt: skip
     for command, options in asked:
@@ -219,12 +219,12 @@ async def test_a_position_carries_nothing_into_everybodys_view(scene: Scene) -> 
         "W:W31:B1 earlier=`[here](http://x.example)` earlier=",
         f"W:W31:B1:{link}",
     ):
-        answer = await scene.discord.slash(ANN, "play", game="international", setup=setup)
+        answer = await scene.discord.invite(ANN, "international", setup=setup)
         assert private(answer)
         # In a block of code nothing is a link, and none ends before the text does.
         shown, *blocks = re.split(r"^```$", answer.text(), flags=re.MULTILINE)
         assert len(blocks) in (0, 2)
         assert not re.search(r"(?<!\\)\[", shown + "".join(blocks[1:])), answer.text()
     assert scene.stored() == before
-    shown = await scene.discord.slash(ANN, "play", game="international", setup=" w : w 31 : b k 1 . ")
+    shown = await scene.discord.invite(ANN, "international", setup=" w : w 31 : b k 1 . ")
     assert "`W:W31:BK1`" in shown.text()

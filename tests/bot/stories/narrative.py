@@ -1,11 +1,13 @@
 """A story's view of Discord: the text of a message, its buttons, the newest message of the channel."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
+
+from rules import is_house
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
 UPDATED = 7
@@ -82,6 +84,77 @@ async def in_settings(actor: Any, channel: Any, *steps: str, **fields: Any) -> I
     """The answer to these steps from the page of /settings on which the first one stands."""
     page = {"turns": (), "vacation": ("turns",)}.get(steps[0], ("settings-person",))
     return await walked(actor, await actor.slash(channel, "settings"), (*page, *steps), fields)
+
+
+async def previewed(actor: Any, channel: Any, game: str, **options: Any) -> ResponseMessage:
+    """The invitation to this game, that is no more than shown to its author; `channel`: None for a letter."""
+    shown = answer(
+        await (actor.slash("play", **options) if channel is None else actor.slash(channel, "play", **options))
+    )
+    chosen = await actor.select(shown, [game], custom_id=control_of(shown, "wish-game"))
+    return answer(chosen)
+
+
+async def invite(
+    actor: Any,
+    channel: Any,
+    game: str,
+    *,
+    colour: str = "random",
+    setup: str = "",
+    note: str = "",
+    also: Collection[str] = (),
+    **options: Any,
+) -> InteractionResult:
+    """The answer to an invitation that is sent from the form behind More options …: its card, else the refusal."""
+    key, _, traits = (game, "", "") if is_house(game) else game.partition(":")
+    shown = await previewed(actor, channel, key, **options)
+    fields = {"colour": [colour], "setup": setup, "note": note, "also": [*also]}
+    if traits:
+        fields["options"] = traits.split(",")
+    sent: InteractionResult = await actor.submit_modal(await stepped(actor, shown, "wish-more"), fields)
+    return Posted(sent._env, sent._interaction) if sent.followups else sent
+
+
+class Posted(InteractionResult):
+    """What a private message has posted: its answer is that, and not the private message any more."""
+
+    @property
+    def response(self) -> ResponseMessage | None:
+        return super().followups[0]
+
+    @property
+    def followups(self) -> list[ResponseMessage]:
+        return super().followups[1:]
+
+
+async def sought(
+    actor: Any,
+    channel: Any,
+    game: str,
+    *,
+    pace: str = "standard",
+    whom: str = "near",
+    greeting: str = "",
+    rated: str = "no",
+) -> InteractionResult:
+    """The answer to looking for an opponent in other servers, by the form behind the preview of an invitation."""
+    shown = await previewed(actor, channel, game)
+    fields = {
+        "game": [game],
+        "pace": [pace],
+        "rated": [rated],
+        "whom": [whom],
+        "greeting": [greeting] if greeting else [],
+    }
+    found: InteractionResult = await actor.submit_modal(await stepped(actor, shown, "world-form"), fields)
+    return found
+
+
+def control_of(message: Any, action: str) -> str:
+    """The custom_id of the control that does this."""
+    controls = (str(part.get("custom_id")) for part in parts(message))
+    return next(each for each in controls if each.startswith(f"v1:{action}:"))
 
 
 async def blocked(actor: Any, channel: Any, whom: Any) -> InteractionResult:

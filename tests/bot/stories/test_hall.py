@@ -12,9 +12,9 @@ from bot.hall import answers as hall_answers
 from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
-from tests.bot.fixtures import sure, terms
+from tests.bot.fixtures import terms
 from tests.bot.services.test_statements import counted
-from tests.bot.stories.narrative import alone, answer, buttons, text
+from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
 from tests.world import EPOCH, TEXTS, Simulation, World
 
 SILENT = 1 << 12
@@ -215,24 +215,19 @@ async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(world:
 async def test_its_buttons_invite_and_begin_a_practice_game(world: World) -> None:
     lobby = await opened(world)
     hall = await after_an_offer(world, lobby, "russian")
-    form = await world.ben.click(hall, label="Play")
-    await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]})
-    form = await world.ben.click(hall, label="Play")
-    await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [], "pace": ["3d"]})
+    shown = answer(await world.ben.click(hall, label="Play"))
+    await stepped(world.ben, shown, "wish-send")
     form = await world.ben.click(hall, label="Practice")
     await world.ben.submit_modal(form, {"game": ["italian"], "level": ["1"]})
 
 
 async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> None:
-    form = await world.ben.context_menu(world.channel, "Invite to a game", world.eve)
-    fields = {label["component"]["custom_id"]: label["component"] for label in sure(form.modal)["components"]}
-    assert [each["id"] for each in fields["opponent"]["default_values"]] == [world.eve.id]
-    await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]})
-    form = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)
-    refused = await world.ben.submit_modal(
-        form, {"game": ["turkish"], "opponent": [world.ben], "pace": ["3d"]}
-    )
-    assert "yourself" in alone(refused)
+    shown = await world.ben.context_menu(world.channel, "Invite to a game", world.eve)
+    await stepped(world.ben, answer(shown), "wish-send")
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.eve.id)
+    assert seek.opponent == world.eve.id
+    shown = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)
+    assert "yourself" in alone(await stepped(world.ben, answer(shown), "wish-send"))
 
 
 @pytest.mark.slow

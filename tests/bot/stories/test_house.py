@@ -17,7 +17,7 @@ from bot.practice.service import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
-from tests.bot.stories.narrative import alone, answer, buttons, choices, parts, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, choices, invite, menus, parts, stepped, text
 from tests.bot.stories.test_menus import played_at_random
 from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.seed import SEED
@@ -150,9 +150,7 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     await composed(world, boss, language, "right", "backward", "flying", "giveaway")
     offered = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert offered[0]["name"] == name
-    invited = await world.ann.slash(
-        world.channel, "play", game=name, opponent=world.ben, colour="white", pace="none"
-    )
+    invited = await invite(world.ann, world.channel, name, opponent=world.ben, colour="white", pace="none")
     assert name in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
     (match,) = await world.matches.mine(world.ann.id)
@@ -178,8 +176,8 @@ async def test_its_removal_ends_its_invitations_and_says_so(world: World, langua
     boss, name = await speaking(world, language), NAMES[language]
     await composed(world, boss, language, "right", "backward", "flying", "giveaway")
     cards = [
-        answer(await world.ann.slash(world.channel, "play", game=name, pace="none", **options))
-        for options in ({}, {"opponent": world.ben}, {"standing": True})
+        answer(await invite(world.ann, world.channel, KEY, pace="none", **options))
+        for options in ({}, {"opponent": world.ben}, {"also": ["standing"]})
     ]
     words = Words(TEXTS, language)
     numbers = {card.id: int(buttons(card)[say(language, "button-withdraw")].split(":")[2]) for card in cards}
@@ -315,7 +313,8 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     await world.app[HouseGames].add(world.guild.id, "house:10x10", "A bigger one")
     offered = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert [each["value"] for each in offered[:2]] == [KEY, "house:10x10"]
-    assert asked(await world.ann.context_menu(world.channel, "Invite to a game", world.ben))[0] == KEY
+    shown = answer(await world.ann.context_menu(world.channel, "Invite to a game", world.ben))
+    assert next(iter(menus(shown)[0].values())) == KEY
     # Tournaments and roles go by ratings.
     rights = discord.Permissions(manage_guild=True, manage_events=True)
     env.backend.edit_role(world.guild.id, world.guild.roles["Boss"].id, {"permissions": rights.value})

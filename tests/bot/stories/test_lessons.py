@@ -19,7 +19,7 @@ from bot.lessons.service import Lessons
 from bot.servers.answers.settings import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
-from tests.bot.stories.narrative import answer, buttons, choices, menus, picked, pictures, text
+from tests.bot.stories.narrative import answer, buttons, choices, menus, picked, pictures, stepped, text
 from tests.rules.draughts.houses import houses
 from tests.world import TEXTS, Simulation, World
 
@@ -35,14 +35,6 @@ async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
     shown = await who.slash(world.channel, "learn", **options)
     assert shown.ephemeral
     return answer(shown)
-
-
-def asked(form: Any) -> list[dict[str, Any]]:
-    """The games that the form of an invitation offers."""
-    (field,) = [
-        each["component"] for each in form.modal["components"] if each["component"]["custom_id"] == "game"
-    ]
-    return [{key: option[key] for key in ("label", "value", "default")} for option in field["options"]]
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
@@ -186,8 +178,8 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
         assert (await world.matches.act(by, match.id, end_it)).over
         end = await opened(world, world.ann, game="american")
     assert "American checkers: ★★★" in text(end)
-    form = await world.ann.click(end, label="Play somebody")
-    await world.ann.submit_modal(form, {"game": ["american"], "opponent": [], "pace": ["3d"]})
+    shown = await world.ann.click(end, label="Play somebody")
+    await stepped(world.ann, answer(shown), "wish-send")
     assert "American checkers" in text(world.newest())
     assert "Join" in buttons(world.newest())
 
@@ -243,14 +235,14 @@ async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World
     end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1), key)
     assert "Kitchen draughts: ★★☆" in text(end)
     assert "★★☆" in text(await opened(world, world.ann, game="Kitchen draughts"))
-    form = await world.ann.click(end, label="Play somebody")
-    assert asked(form)[0] == {"label": "Kitchen draughts", "value": key, "default": True}
-    await world.ann.submit_modal(form, {"game": [key], "opponent": [], "pace": ["3d"]})
+    shown = answer(await world.ann.click(end, label="Play somebody"))
+    assert next(iter(menus(shown)[0].items())) == ("Kitchen draughts", key)
+    await stepped(world.ann, shown, "wish-send")
     assert "Kitchen draughts" in text(world.newest())
     end = await opened(world, world.ann, game="Kitchen draughts")
     await world.app[HouseGames].remove(world.guild.id, key)
-    form = await world.ann.click(end, label="Play somebody")
-    assert key not in [option["value"] for option in asked(form)], "nobody can be invited to it any more"
+    shown = answer(await world.ann.click(end, label="Play somebody"))
+    assert key not in menus(shown)[0].values(), "nobody can be invited to it any more"
 
 
 async def test_all_games_are_listed_beside_ten_house_games(world: World) -> None:

@@ -20,6 +20,7 @@ from tests.bot.stories.narrative import (
     answer,
     buttons,
     choices,
+    invite,
     menus,
     offered_on,
     on_board,
@@ -96,7 +97,7 @@ async def test_the_link_comes_with_the_first_move_where_that_is_faster(
 
 
 async def test_an_accepted_pair_leads_to_both_boards(world: World) -> None:
-    invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
+    invited = await invite(world.ann, world.channel, "russian", opponent=world.ben, colour="pair")
     await stepped(world.ben, answer(invited), "join")
     card, *boards = world.posted()
     for number, board in enumerate(boards, start=1):
@@ -151,9 +152,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     hall = world.guild.create_text_channel("hall")
     await world.players.save_server(world.guild.id, channel=hall.id)
     await world.env.settle()
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="white"
-    )
+    invited = await invite(world.ann, world.channel, "american", opponent=world.ben, colour="white")
     joined = await stepped(world.ben, answer(invited), "join")
     (told,) = joined.followups
     assert told.ephemeral
@@ -219,7 +218,7 @@ async def test_a_rematch_that_both_press_begins(world: World) -> None:
 async def test_my_games_are_filtered_and_turned_over(world: World) -> None:
     for number in range(12):
         game = ("american", "russian")[number % 2]
-        invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour="white")
+        invited = await invite(world.ann, world.channel, game, opponent=world.ben, colour="white")
         await stepped(world.ben, answer(invited), "join")
     listed = await world.ann.slash(world.channel, "games")
     assert "Page 1 of 2" in text(listed.response)
@@ -246,7 +245,7 @@ async def test_my_games_are_filtered_and_turned_over(world: World) -> None:
 
 async def test_the_next_game_is_one_press_away_after_a_move(world: World) -> None:
     first = await world.begun()
-    invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="black")
+    invited = await invite(world.ben, world.channel, "russian", opponent=world.ann, colour="black")
     await stepped(world.ann, answer(invited), "join")
     board = next(m for m in world.posted() if f"game #{first.id}" in text(m) and choices_of(m))
     shown = await picked(world.ann, board, "11-15")
@@ -264,7 +263,7 @@ async def test_the_next_game_is_one_press_away_after_a_move(world: World) -> Non
 
 async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World) -> None:
     await world.begun()
-    invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
+    invited = await invite(world.ben, world.channel, "russian", opponent=world.ann, colour="white")
     await stepped(world.ann, answer(invited), "join")
     resigned = await on_board(world.ann, world.channel, "resign", "resign-now", game="2")
     assert "You have resigned." in text(resigned.response)

@@ -21,7 +21,17 @@ from bot.tournaments.model.tournament import Status
 from rules import Notation
 from tests.bot.stories import narrative
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import answer, buttons, choices, on_board, picked, pictures, stepped, text
+from tests.bot.stories.narrative import (
+    answer,
+    buttons,
+    choices,
+    invite,
+    on_board,
+    picked,
+    pictures,
+    stepped,
+    text,
+)
 from tests.bot.stories.test_ladder import Rungs
 from tests.bot.stories.test_ratings import won
 from tests.bot.stories.test_review import finished
@@ -235,7 +245,7 @@ async def test_who_reads_boards_in_characters_has_them_once(world: World, undraw
 
 
 async def test_invitations_problems_and_games_with_the_bot(world: World, undrawable: None) -> None:
-    await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
+    await invite(world.ann, world.channel, "american", setup="B:W21,22,29:B9,11,1")
     assert "```" in told(world.newest())
     assert "join" in narrative.offered_on(world.newest())
     await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
@@ -337,7 +347,7 @@ async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
     ann, ben, channel = world.ann, world.ben, world.channel
     await world.players.save(ann.id, text_board=True)
     many = "W:WK20,K28,K45,K50:BK1,K7"  # too many moves for one menu
-    await ben.slash(channel, "play", game="international", setup=many, colour="black")
+    await invite(ben, channel, "international", setup=many, colour="black")
     listed = answer(await ann.slash(channel, "join"))
     invitation = await picked(ann, listed, next(iter(choices(listed))))
     in_text_too(invitation)
@@ -349,6 +359,6 @@ async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
     for steps in (("explore",), ("lines", "line-move")):
         in_text_too(answer(await on_board(ann, channel, *steps)))
     for _ in range(2):
-        invited = await ben.slash(channel, "play", game="american", opponent=ann, colour="white")
+        invited = await invite(ben, channel, "american", opponent=ann, colour="white")
         await stepped(ann, answer(invited), "join")
     in_text_too(answer(await ann.slash(channel, "move", notation="11-15")))

@@ -17,6 +17,7 @@ from tests.bot.stories.narrative import (
     answer,
     buttons,
     choices,
+    invite,
     menus,
     on_board,
     picked,
@@ -243,8 +244,8 @@ async def test_a_whole_game_ends_by_its_rules(world: World, game: str, language:
 
 
 async def test_the_invitation_shows_every_setting_and_its_buttons(world: World) -> None:
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, pace="3d", colour="white"
+    invited = await invite(
+        world.ann, world.channel, "american", opponent=world.ben, pace="3d", colour="white"
     )
     assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw", "Rules", "Learn"]
 

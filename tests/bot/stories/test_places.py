@@ -7,7 +7,7 @@ import pytest
 
 from bot.core.match import Match
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, answer, picked, stepped, text
+from tests.bot.stories.narrative import alone, answer, invite, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -141,9 +141,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     brought(world, monkeypatch)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
+    invited = await invite(world.ann, world.channel, "american", opponent=world.ben, colour="black")
     await stepped(world.ben, answer(invited), "join")
     letter = world.ann.user.dm_channel.history()[-1]
     (match,) = await world.matches.mine(world.ann.id)
@@ -166,9 +164,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
     brought(world, monkeypatch)
     for person, language in ((world.ann, mine), (world.ben, theirs)):
         await world.players.save(person.id, language=language)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
+    invited = await invite(world.ann, world.channel, "american", opponent=world.ben, colour="black")
     assert invites in text(invited.response)
     joined = await stepped(world.ben, answer(invited), "join")
     assert invites in text(joined.response)

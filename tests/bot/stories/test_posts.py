@@ -16,7 +16,7 @@ from bot.servers import rows as servers
 from bot.servers.answers.settings import faults_of
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import answer, pictures, source, stepped, text
+from tests.bot.stories.narrative import answer, invite, pictures, source, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -231,14 +231,12 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
 
 async def test_each_game_can_have_its_own_thread(world: World) -> None:
     await world.players.save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
+    invited = await invite(world.ann, world.channel, "american", opponent=world.ben, colour="black")
     await world.players.save_server(world.guild.id, language="en")
     await stepped(world.ben, answer(invited), "join")
     (thread,) = world.channel.threads
     await world.ann.slash(thread, "move", notation="11-15")
-    assert [message.type for message in world.posted()] == [discord.MessageType.chat_input_command], (
+    assert [message.type for message in world.posted()] == [discord.MessageType.default], (
         "no line of Discord's own that says that a thread was begun"
     )
     assert thread.id == world.posted()[0].id, "the thread hangs from the invitation"
@@ -296,8 +294,8 @@ async def test_where_the_new_place_of_a_game_is_gone_too_it_gets_a_third(world: 
 
 async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(world: World) -> None:
     await world.players.save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, pair=True, rated=True
+    invited = await invite(
+        world.ann, world.channel, "american", opponent=world.ben, rated=True, colour="pair"
     )
     await stepped(world.ben, answer(invited), "join")
     await world.env.advance_time(5)

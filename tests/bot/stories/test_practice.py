@@ -25,6 +25,7 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     buttons,
+    invite,
     offered_on,
     on_board,
     stepped,
@@ -159,10 +160,10 @@ async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation
 
 
 async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -> None:
-    await world.ann.slash(
+    await invite(
+        world.ann,
         world.channel,
-        "play",
-        game="russian",
+        "russian",
         opponent=UserHandle(env, env.backend.bot_user),
         colour="white",
         pace="3d",

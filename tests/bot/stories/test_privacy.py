@@ -35,6 +35,7 @@ from tests.bot.stories.narrative import (
     choices,
     confirmed,
     in_settings,
+    invite,
     offered_on,
     on_board,
     pictures,
@@ -366,13 +367,13 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
 
 async def test_an_invitation_carries_one_line_that_calls_nobody(world: World) -> None:
     line = f"Slow but @everyone {world.eve.mention}\n**serious**"
-    await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, note=line)
+    await invite(world.ann, world.channel, "russian", opponent=world.ben, note=line)
     assert world.called() == [world.ben.id]
 
 
 async def test_an_invitation_to_a_position_shows_the_board(world: World) -> None:
-    invited = await world.ann.slash(
-        world.channel, "play", game="international", opponent=world.ben, setup="W:W31,K32:B10,K1"
+    invited = await invite(
+        world.ann, world.channel, "international", opponent=world.ben, setup="W:W31,K32:B10,K1"
     )
     (described,) = pictures(invited.response)
     assert "32" in described
@@ -382,8 +383,8 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World) -> None
 
 
 async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_games(world: World) -> None:
-    await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, standing=True)
-    first = await world.ann.slash(world.channel, "play", game="russian", note="any time", standing=True)
+    await invite(world.ann, world.channel, "russian", opponent=world.ben, also=["standing"])
+    first = await invite(world.ann, world.channel, "russian", note="any time", also=["standing"])
     await stepped(world.ben, answer(first), "join")
 
     def offers() -> list[Any]:

@@ -17,7 +17,17 @@ from bot.language.texts import Texts
 from bot.sync import payload
 from rules import Ending
 from tests.bot.stories import narrative
-from tests.bot.stories.narrative import alone, answer, buttons, choices, offered_on, on_board, picked, text
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    choices,
+    invite,
+    offered_on,
+    on_board,
+    picked,
+    text,
+)
 from tests.world import Simulation, World
 
 
@@ -114,8 +124,6 @@ async def test_what_cannot_be_is_refused_before_it_is_asked(world: World) -> Non
     await refused(world, result, "both players have moved")
     assert buttons(result.response) == {}
     await refused(world, await narrative.blocked(world.ann, world.channel, world.ann), "block yourself")
-    chosen = {"game": "american", "pair": True, "colour": "white"}
-    await refused(world, await world.ann.slash(world.channel, "play", **chosen), "both colours")
 
 
 async def test_a_pace_is_suggested_once(world: World) -> None:
@@ -135,7 +143,7 @@ async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: World)
         ("russian", "W:Wa1,hello:Bh8", "cannot read “hello”"),
         ("binary", "8/8/8 b", "8 rows"),
     ):
-        result = await world.ann.slash(world.channel, "play", game=game, setup=setup)
+        result = await invite(world.ann, world.channel, game, setup=setup)
         await refused(world, result, *expected)
 
 

@@ -11,6 +11,7 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     buttons,
+    invite,
     on_board,
     picked,
     source,
@@ -93,9 +94,7 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(w
         (world.channel, world.ben, "B:W18,31:B15,1"),
         (hall, world.eve, "B:W18:B15"),
     ):
-        invited = await world.ann.slash(
-            channel, "play", game="american", opponent=opponent, colour="black", setup=setup
-        )
+        invited = await invite(world.ann, channel, "american", opponent=opponent, colour="black", setup=setup)
         await stepped(opponent, answer(invited), "join")
     for _ in range(2):
         asked = await world.ann.slash(hall, "move", notation="15x22")
@@ -230,7 +229,7 @@ async def test_who_looks_back_means_the_game_in_which_something_happened_last(wo
 async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     world: World, env: Simulation
 ) -> None:
-    await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
+    await invite(world.ann, world.channel, "russian", opponent=world.ben, colour="pair")
     await world.ben.slash(world.channel, "join", seek="1")
     sent = [r.json or {} for r in env.http_requests if r.method == "POST" and r.path.endswith("/messages")]
     calls = [[int(user) for user in body["allowed_mentions"]["users"]] for body in sent[-2:]]
@@ -290,7 +289,7 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     abroad, hall = await world.elsewhere()
     ann, ben = (abroad.add_member(person.user) for person in (world.ann, world.ben))
     await world.env.settle()
-    invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
+    invited = await invite(ann, hall, "russian", opponent=ben, colour="white")
     await stepped(ben, answer(invited), "join")
     (russian,) = await world.matches.mine(world.ann.id)
     await world.begun()

@@ -11,7 +11,7 @@ from bot.skin.plug import Feature
 from bot.store import locks
 from bot.store.database import UnknownRows
 from bot.store.tables import ladders
-from tests.bot.stories.narrative import answer, buttons, on_board, stepped, text
+from tests.bot.stories.narrative import answer, buttons, invite, on_board, stepped, text
 from tests.world import World
 
 KEPT = frozenset(
@@ -33,9 +33,7 @@ async def test_only_what_no_other_stands_on_is_left_out() -> None:
 
 
 async def test_a_game_is_offered_played_drawn_and_resigned(world: World) -> None:
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, colour="black"
-    )
+    invited = await invite(world.ann, world.channel, "american", opponent=world.ben, colour="black")
     assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw"], "rules and lessons are gone"
     await stepped(world.ben, answer(invited), "join")
     assert "to move" in text(world.newest())

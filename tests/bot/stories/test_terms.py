@@ -20,7 +20,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.stories.club import Club, announced
-from tests.bot.stories.narrative import alone, answer, choices, in_settings, on_board, stepped, text
+from tests.bot.stories.narrative import alone, answer, choices, in_settings, invite, on_board, stepped, text
 from tests.world import Simulation, World
 
 TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
@@ -28,11 +28,11 @@ TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
 
 
 async def test_a_position_is_for_casual_games(world: World) -> None:
-    refused = await world.ann.slash(world.channel, "play", game="international", setup=TWO_WAYS, rated=True)
+    refused = await invite(world.ann, world.channel, "international", setup=TWO_WAYS, rated=True)
     assert "cannot be rated" in alone(refused)
-    refused = await world.ann.slash(world.channel, "play", game="international", setup="nonsense")
+    refused = await invite(world.ann, world.channel, "international", setup="nonsense")
     assert refused.ephemeral
-    shown = await world.ann.slash(world.channel, "play", game="international", setup=TWO_WAYS)
+    shown = await invite(world.ann, world.channel, "international", setup=TWO_WAYS)
     assert TWO_WAYS in text(shown.response)
 
 
@@ -43,8 +43,8 @@ async def test_an_opening_is_drawn_by_lot(world: World) -> None:
 
 
 async def test_a_pair_is_two_games_with_colours_swapped(world: World) -> None:
-    invited = await world.ann.slash(
-        world.channel, "play", game="russian", opponent=world.ben, pair=True, setup="lot"
+    invited = await invite(
+        world.ann, world.channel, "russian", opponent=world.ben, setup="lot", colour="pair"
     )
     await stepped(world.ben, answer(invited), "join")
     one, two = sorted(await world.matches.mine(world.ann.id), key=lambda match: match.id)
@@ -62,7 +62,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World) -
     assert "3 days, +12 hours per move (never above 4 days)" in text(shown.response)
     assert "36h" in alone(await world.ann.slash(world.channel, "play", game="american", pace="quickly"))
     await world.players.save(world.ann.id, zone="Asia/Tokyo")
-    free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
+    free = await invite(world.ann, world.channel, "american", pace="2d", also=["weekend"])
     assert "clocks stop at weekends (Tokyo)" in text(free.response)
 
 
@@ -78,7 +78,7 @@ async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holi
     refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
     assert "“Atlantis” is not possible" in text(refused.response)
     await world.players.save(world.ann.id, zone="Asia/Tokyo")
-    free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
+    free = await invite(world.ann, world.channel, "american", pace="2d", also=["weekend"])
     assert "clocks stop at weekends (Tokyo) and on holidays of Japan" in text(free.response)
     typed = await world.ben.slash(world.channel, "play", game="american", pace="3日@ベルリン+ドイツ")
     assert "clocks stop at weekends (Berlin) and on holidays of Germany" in text(typed.response)
@@ -155,8 +155,8 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
 
 async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(world: World) -> None:
     await world.players.remember(world.ann.id, "Ann", "nl")
-    invited = await world.ann.slash(
-        world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
+    invited = await invite(
+        world.ann, world.channel, "frisian", opponent=world.ben, pace="2d", also=["weekend"]
     )
     (question,) = invited.followups
     assert question.ephemeral
@@ -296,17 +296,17 @@ async def test_an_invitation_says_what_its_author_said(world: World) -> None:
     for options, terms, more in (
         ({"game": "russian"}, Terms("russian", Pace.parse(DEFAULT)), {}),
         (
-            {"game": "american", "pace": "1d", "colour": "white", "rated": True, "setup": "lot"},
+            {"game": "american", "pace": "1d", "colour": "white", "rated": True, "setup": "random"},
             Terms("american", DAY, "lot", True),
             {"wants": Side.SECOND},
         ),
         (
-            {"game": "italian", "pace": "2d", "pair": True, "note": "Slowly", "standing": True},
+            {"game": "italian", "pace": "2d", "colour": "pair", "note": "Slowly", "also": ["standing"]},
             Terms("italian", TWO_DAYS, pair=True),
             {"note": "Slowly", "standing": True},
         ),
     ):
-        await world.ann.slash(world.channel, "play", **options)
+        await invite(world.ann, world.channel, **options)
         seek = max(await world.app[Seeks].open(world.guild.id, world.ben.id), key=lambda seek: seek.id)
         assert (seek.by, seek.place, seek.terms) == (world.ann.id, place, terms)
         said = {"wants": seek.wants, "note": seek.note, "standing": seek.standing}

@@ -13,7 +13,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import sure, terms
-from tests.bot.stories.narrative import alone, answer, buttons, in_settings, menus, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, invite, menus, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
 
@@ -156,8 +156,8 @@ async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silen
     world: World, language: str
 ) -> None:
     await world.players.save_server(world.guild.id, language=language)
-    invited = await world.ann.slash(
-        world.channel, "play", game="american", opponent=world.ben, pace="none", colour="black"
+    invited = await invite(
+        world.ann, world.channel, "american", opponent=world.ben, pace="none", colour="black"
     )
     assert TEXTS.say(language, "pace-silence", days=28) in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")

@@ -18,7 +18,7 @@ from bot.practice.service import PracticeGames
 from bot.problems.model import Problem
 from bot.skin.protocol import Client
 from tests import stored
-from tests.bot.stories.narrative import answer, offered_on, stepped, text
+from tests.bot.stories.narrative import answer, control_of, offered_on, stepped, text
 from tests.bot.stories.transcript import Transcript
 from tests.world import EPOCH, World
 
@@ -79,17 +79,18 @@ class Table:
             board = await self.press(actor, board, action)
         return board
 
-    async def chooses(self, actor: MemberActor, message: Any, chosen: Any, control: str) -> None:
-        await actor.select(message, [chosen], custom_id=control)
+    async def chooses(self, actor: MemberActor, message: Any, chosen: Any, control: str) -> Any:
+        result = await actor.select(message, [chosen], custom_id=control)
         await self._quiet()
         self.told.step(f"{actor.name} [{control}]")
+        return result.response
 
     async def types(self, actor: MemberActor, message: Any, action: str, **fields: Any) -> Any:
         """The answer to a form that this button opens."""
         result = await actor.submit_modal(await stepped(actor, message, action), fields)
         await self._quiet()
         self.told.step(f"{actor.name} [{action}]")
-        return answer(result)
+        return result.followups[-1] if result.followups else answer(result)
 
     async def _quiet(self) -> None:
         """Until nothing more is sent; the simulation does not see what waits for the database, so we wait behind it."""
@@ -132,9 +133,10 @@ async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) ->
 
 async def test_a_game(table: Table, language: str) -> None:
     world, ann, ben = table.world, table.world.ann, table.world.ben
-    invited = await table.says(
-        ann, "play", game="american", opponent=ben, colour="black", rated=True, note="Hi"
-    )
+    shown = await table.says(ann, "play", opponent=ben)
+    shown = await table.chooses(ann, shown, "american", control_of(shown, "wish-game"))
+    shown = await table.press(ann, shown, "wish-rated")
+    invited = await table.types(ann, shown, "wish-more", colour=["black"], setup="", note="Hi", also=[])
     await table.press(ben, invited, "join")
     await table.says(ann, "move", notation="11-15")
     await table.says(ben, "move", notation="22-18")

@@ -6,7 +6,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, invite, stepped, text
 from tests.world import Simulation, World
 
 
@@ -26,7 +26,7 @@ async def spoiled(world: World, match: Match) -> None:
 
 async def test_its_players_are_told_whom_to_ask(world: World, env: Simulation) -> None:
     broken = await world.begun()
-    await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, colour="white")
+    await invite(world.ann, world.channel, "russian", opponent=world.ben, colour="white")
     await stepped(world.ben, world.newest(), "join")
     await env.settle()
     await spoiled(world, broken)

@@ -16,6 +16,7 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     choices,
+    invite,
     on_board,
     picked,
     pictures,
@@ -39,9 +40,7 @@ async def test_the_board_is_private_unless_shown(world: World) -> None:
 
 async def test_my_games_are_listed_with_those_that_wait_first(world: World) -> None:
     await world.begun()
-    invited = await world.ben.slash(
-        world.channel, "play", game="international", opponent=world.ann, colour="white"
-    )
+    invited = await invite(world.ben, world.channel, "international", opponent=world.ann, colour="white")
     await stepped(world.ann, answer(invited), "join")
     listed = await world.ann.slash(world.channel, "games")
     said = text(listed.response)
@@ -184,7 +183,7 @@ async def test_choices_are_offered_while_typing(world: World) -> None:
     assert "36h" in (await hints(world.ann, "play", "pace", "36h")).values()
     assert str(match.id) in (await hints(world.ben, "board", "game", "")).values()
     for key in (key for key, game in GAMES.items() if game.ballots):
-        assert "lot" in (await hints(world.ann, "play", "setup", "", game=key)).values()
+        assert "lot" in (await hints(world.ann, "practice", "setup", "", game=key)).values()
     await world.ann.slash(world.channel, "play", game="american")
     assert len(await hints(world.ben, "join", "seek", "")) == 1
     assert await hints(world.ann, "join", "seek", "") == {}

@@ -16,6 +16,7 @@ from bot.invitations.service.invitations import Seeks
 from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
+from tests.bot.fixtures import sure
 from tests.bot.stories.between import first_server, server
 from tests.bot.stories.narrative import (
     alone,
@@ -25,6 +26,8 @@ from tests.bot.stories.narrative import (
     offered_on,
     on_board,
     parts,
+    previewed,
+    sought,
     stepped,
     text,
 )
@@ -89,14 +92,14 @@ async def test_a_server_opens_its_door_in_the_panel_and_closes_it(world: World, 
     await valley_of(world, language)
     boss = world.boss()
     await world.players.save(boss.id, language=language)
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert "world-form" not in offered_on(await previewed(world.ann, world.channel, "russian"))
     assert "world" not in offered_on(answer(await world.ann.slash(world.channel, "join")))
     panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
     panel = answer(await boss.select(panel, [world.channel], custom_id="v1:setup-set:0:0:door"))
     assert "world" in offered_on(answer(await world.ann.slash(world.channel, "join")))
     await boss.slash(world.channel, "server settings")
     await boss.select(panel, [], custom_id="v1:setup-set:0:0:door")
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert "world-form" not in offered_on(await previewed(world.ann, world.channel, "russian"))
 
 
 async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_another_joins(
@@ -105,9 +108,7 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
     valley = await valley_of(world, language)
     await doors(world, valley)
     since = len(env.http_requests)
-    asked = await world.ann.slash(
-        world.channel, "play", game="russian", where="world", anybody=True, greeting="daily"
-    )
+    asked = await sought(world.ann, world.channel, "russian", greeting="daily", whom="anybody")
     await stepped(world.ann, answer(asked), "world-agree")
     (offer,) = await world.app[Lobby].mine(world.ann.id)
     await agreed(world, valley.mira)
@@ -138,7 +139,7 @@ async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     await world.ann.select(listed, [str(offer.id)], custom_id="v1:world-withdraw:0:0")
     # And by the button below the answer, which says where one is called.
     corner = world.guild.create_text_channel("corner")
-    left = await world.ann.slash(corner, "play", game="czech", where="world")
+    left = await sought(world.ann, corner, "czech")
     await stepped(world.ann, answer(left), "world-back")
     assert await world.app[Lobby].mine(world.ann.id) == []
 
@@ -148,33 +149,26 @@ async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(wo
     await doors(world, valley)
     loner = world.env.create_user("loner", global_name="Loner")
     await loner.send_dm("hello")
-    asked = await loner.slash("play", game="russian", where="world")
+    asked = await sought(loner, None, "russian")
     await stepped(loner, answer(asked), "world-agree")
     await agreed(world, world.ann)
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    await sought(world.ann, world.channel, "russian")
     (match,) = await world.matches.mine(loner.id)
     assert match.place_of(loner.id).guild_id is None
     await stepped(loner, answer(await loner.slash("join")), "world")
 
 
 async def test_nothing_that_people_type_and_no_position_goes_to_the_world(world: World) -> None:
+    """The form has nothing to type into, and no house game of a server."""
     valley = await valley_of(world)
     await doors(world, valley)
     await agreed(world, world.ann)
-    for beside in (
-        {"opponent": world.ben},
-        {"note": "hello there"},
-        {"setup": "lot"},
-        {"standing": True},
-        {"pair": True},
-        {"weekend": True},
-        {"colour": "white"},
-    ):
-        refused = await world.ann.slash(world.channel, "play", game="american", where="world", **beside)
-        assert alone(refused) == say("en", "error-lobby-closed-terms"), beside
     await world.app[HouseGames].add(world.guild.id, "house:8x8", "As at home")
-    refused = await world.ann.slash(world.channel, "play", game="As at home", where="world")
-    assert await world.app[Lobby].mine(world.ann.id) == []
+    shown = await previewed(world.ann, world.channel, "house:8x8")
+    form = await stepped(world.ann, shown, "world-form")
+    asked = [label["component"] for label in sure(form.modal)["components"]]
+    assert {each["type"] for each in asked} == {3}
+    assert "house:8x8" not in str(asked)
 
 
 async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:
@@ -182,11 +176,11 @@ async def test_consent_is_taken_back_where_ones_data_is(world: World) -> None:
     await doors(world, valley)
     await in_settings(world.ann, world.channel, "privacy")
     await agreed(world, world.ann)
-    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    await sought(world.ann, world.channel, "russian")
     shown = answer(await in_settings(world.ann, world.channel, "privacy"))
     await stepped(world.ann, shown, "world-leave")
     assert await world.app[Lobby].mine(world.ann.id) == []
-    asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
+    asked = await sought(world.ann, world.channel, "russian")
     assert say("en", "world-consent") in alone(asked)
 
 
@@ -215,7 +209,7 @@ async def test_a_player_reports_the_other_behind_more_and_they_meet_no_more(
     assert alone(done) == say(language, "report-done")
     (report,) = await world.app[Moderation].reports()
     assert (report.by, report.about, report.kind) == (world.ann.id, valley.mira.id, "stalling")
-    await valley.mira.slash(valley.room, "play", game="russian", where="world")
+    await sought(valley.mira, valley.room, "russian")
     listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
     assert say(language, "world-empty") in text(listed)
     # A game of one server has no such entry.
@@ -253,7 +247,7 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
     shut = answer(await boss.submit_modal(form, {"notation": f"#{match.id}"}))
     assert say(language, "door-shut", number="1") in text(shut)
     assert bodies_about(world, valley, since) == []
-    await valley.mira.slash(valley.room, "play", game="russian", where="world")
+    await sought(valley.mira, valley.room, "russian")
     listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
     assert say(language, "world-empty") in text(listed)
     opened = answer(await boss.select(shut, ["1"], custom_id="v1:door-open:0:0"))
@@ -279,7 +273,7 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     await doors(world, valley)
     await agreed(world, valley.mira, valley.noah)
     for actor, game in ((valley.mira, "russian"), (valley.noah, "czech")):
-        await actor.slash(valley.room, "play", game=game, where="world")
+        await sought(actor, valley.room, game)
     await world.ben.slash(world.channel, "games")
     await env.advance_time(120)
     assert SECRET not in text(hall())
@@ -298,8 +292,8 @@ async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(world:
             await world.app[Lobby].agree(who.id)
     ann, ben, eve = here.people
     for game, one, other, where in (("american", ann, there.people[0], there), ("russian", ben, eve, here)):
-        await one.slash(here.channel, "play", game=game, where="world", anybody=True)
-        told = await other.slash(where.channel, "play", game=game, where="world", anybody=True)
+        await sought(one, here.channel, game, whom="anybody")
+        told = await sought(other, where.channel, game, whom="anybody")
         assert ("plays in this server too" in alone(told)) is (where is here)
         await world.env.advance_time(60)
         (match,) = await world.matches.mine(one.id)

@@ -12,7 +12,7 @@ from bot.world.model import Offer, Waking
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
-from tests.bot.stories.narrative import alone, answer, buttons, parts, stepped, text
+from tests.bot.stories.narrative import alone, answer, buttons, parts, sought, stepped, text
 from tests.bot.stories.test_week import on_monday
 from tests.world import TEXTS, Simulation, World
 
@@ -30,7 +30,7 @@ async def open_servers(world: World, language: str = "en") -> tuple[Server, Serv
 
 async def offer_of(world: World, place: Server, number: int = 0) -> Offer:
     who = place.people[number]
-    await who.slash(place.channel, "play", game="russian", where="world", anybody=True)
+    await sought(who, place.channel, "russian", whom="anybody")
     (offer,) = await world.app[Lobby].mine(who.id)
     return offer
 
@@ -65,7 +65,7 @@ async def test_who_looks_for_a_game_meets_the_next_best_and_nobody_who_has_left(
     # Where Discord does not answer for somebody, that is no reason against them.
     asked = f"/guilds/{there.guild.id}/members/{noor.id}"
     world.env.inject_error("GET", asked, status=500, times=None)
-    begun = await ann.slash(here.channel, "play", game="russian", where="world", anybody=True)
+    begun = await sought(ann, here.channel, "russian", whom="anybody")
     assert "Noor" in text(begun.response)
     assert await world.app[Lobby].mine(mira.id) == []
     (match,) = await world.matches.mine(ann.id)
@@ -78,7 +78,7 @@ async def test_who_leaves_an_offer_is_asked_once_for_the_zone_by_which_it_is_fou
     here, there = await open_servers(world, language)
     ann, mira = here.people[0], there.people[0]
     question = TEXTS.say(language, "zone-choose")
-    asked = await ann.slash(here.channel, "play", game="russian", where="world")
+    asked = await sought(ann, here.channel, "russian")
     (zones,) = (each for each in said(asked) if question in str(list(parts(each))))
     (offer,) = await world.app[Lobby].mine(ann.id)
     assert offer.waking == Waking("UTC")
@@ -89,7 +89,7 @@ async def test_who_leaves_an_offer_is_asked_once_for_the_zone_by_which_it_is_fou
     # Nobody is asked twice, and nobody who has found a game at once.
     await world.app[Lobby].withdraw(offer.id, ann.id)
     for person, place in ((ann, here), (mira, there)):
-        done = await person.slash(place.channel, "play", game="russian", where="world")
+        done = await sought(person, place.channel, "russian")
         assert question not in str([list(parts(each)) for each in said(done)])
 
 

@@ -29,7 +29,7 @@ from tests.bot.stories.between import (
     misdelivered,
     server,
 )
-from tests.bot.stories.narrative import BUTTON, SELECT, parts
+from tests.bot.stories.narrative import BUTTON, SELECT, parts, sought
 from tests.world import World
 
 NAMES = (
@@ -214,8 +214,8 @@ class Travellers:
         who, game = self.chance.choice(where.people), self.chance.choice(["american", "russian"])
         self.diary.append(f"{who.user.name} looks for {game} in the world")
         self.offering.add(who.id)
-        asked = {"game": game, "where": "world", "anybody": True, "greeting": "hello"}
-        self._answered(where, who, await who.slash(where.channel, "play", **asked))
+        found = await sought(who, where.channel, game, whom="anybody", greeting="hello")
+        self._answered(where, who, found)
 
     async def _resign(self) -> None:
         if playing := await self._open():

@@ -36,6 +36,27 @@ seek-you-joined = { $pair ->
 }
 seek-you-declined = You have declined the invitation.
 seek-you-withdrew = You have withdrawn your invitation.
+seek-you-invited = Your invitation is posted.
+
+# The invitation before it is posted.
+preview-heading = Your invitation
+preview-how = Only you see this. **{ button-invite }** posts it.
+preview-whom = Opponent: everybody here
+preview-setup = Opening or position
+preview-setup-about = “random”, the name of an opening, or a position (FEN) in casual games
+preview-note = Note
+preview-colour = Your colour
+preview-more = Invite with more options
+preview-options = Rules
+preview-also = Also
+preview-weekend = Stop the clocks on weekends and holidays
+preview-standing = Always keep one invitation open
+button-invite = Invite
+button-preview-rated = Rated: { $on ->
+    [yes] on
+   *[no] off
+}
+button-preview-more = More options …
 
 # Every setting of an invitation.
 terms-no-vacation = vacations do not count
@@ -98,7 +119,7 @@ match-left = I cannot write where this game is played: the clock stands until I 
     [yes] , { $until } at the latest.
    *[no] .
 }
-match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.
+match-paused-downtime = Clock stopped until { $until }: I was away.
 match-paused-director = A director paused the tournament { $since }: all clocks stand still.
 match-fallen = Time has run out. { $player } decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.

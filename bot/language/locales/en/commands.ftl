@@ -1,24 +1,14 @@
 # Descriptions of commands and options: at most 100 characters each, in the imperative.
 
 command-play = Start a game: invite somebody, or leave an open invitation here
-command-play-game = Which game. Begin to type its name
+command-play-game = Which game. Leave it out to look first, with more options
 command-play-opponent = The player to invite. Leave it out to let anybody join
 command-play-pace = Time to think. Choose one or write your own, such as 36h or bank 5d+18h cap 7d
-command-play-colour = Your colour
 command-play-rated = Count it for ratings
-command-play-setup = An opening of the game’s table, random or chosen, or a position (FEN) in casual games
-command-play-pair = Play two games at once with colours swapped and the same opening
-command-play-weekend = Stop the clocks on Saturdays and Sundays of your time zone, and on holidays the server has chosen
-command-play-standing = Always one open: renew it until you withdraw it or have as many games as the server allows
-command-play-where = Find an opponent here, or in other servers
-command-play-anybody = Other servers: not only players near my rating
-command-play-greeting = Other servers: a greeting that the opponent reads
-choice-where-here = here
-choice-where-world = other servers
-command-play-note = One line for the player you invite
 choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
+choice-colour-pair = both, one game each
 
 # In Discord's menu on a person: at most 32 characters.
 menu-invite = Invite to a game

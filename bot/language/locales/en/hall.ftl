@@ -23,8 +23,6 @@ button-hall-join = { $count ->
    *[other] Join ({ $count })
 }
 hall-form-game = Game
-hall-form-opponent = Opponent
-hall-form-opponent-about = Nobody chosen: everybody here may join.
 hall-form-pace = Time
 hall-form-level = Level
 

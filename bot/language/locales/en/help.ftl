@@ -16,13 +16,13 @@ sandbox-welcome = ### Welcome to the sandbox
     - `/practice` and `/play` begin further games, `/help` has the rest.
 sandbox-servers = ### Welcome to one of two servers
     Nothing here leaves your computer. Both servers play other servers, and { $player } has agreed.
-    - Type `/play`, choose a game, press **… more**, then **where** and **other servers**: that leaves an offer.
+    - Type `/play`, press **Other servers** and send the form: that leaves an offer.
     - Do the same in the other server: the game begins, and each server shows its own boards.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }
 rules-options = **Options.** In /play, write the game as `{ $key }`. Separate several with commas. /learn with `rules` shows the rules with them.
-rules-openings = **Openings.** This game has { $count }: in /play, `setup` takes one by name or a random one.
+rules-openings = **Openings.** This game has { $count }. /play without a game takes one by name or a random one, behind **More options …**.
 rules-pictures = -# { $pictures }
 rules-board = The board
 rules-men = Men

@@ -23,7 +23,7 @@ notice-elsewhere = { $recipient }, there is news in { $games }. I cannot reach y
 notice-elsewhere-reminder = { $recipient }, your time is running out. I cannot reach you where it is played: press Board, or look at /games.
 reminder-elsewhere = **#{ $number }**: time runs out { $when }.
 notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I cannot reach you where it is played: press Board, or look at /games, to choose. Without an answer you win { $when }.
-notice-moved = The place where this game was played is gone. It goes on here.
+notice-moved = The old place is gone. The game goes on here.
 notice-reminder = { $count ->
     [1] { $recipient }, your time in this game is running out:
    *[other] { $recipient }, your time is running out in these games:

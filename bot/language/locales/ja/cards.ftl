@@ -33,6 +33,27 @@ seek-you-joined = { $games } に参加しました。{ $where ->
 }
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
+seek-you-invited = 招待を投稿しました。
+
+# 投稿する前の招待
+preview-heading = 招待の内容
+preview-how = まだあなたにしか見えません。「**{ button-invite }**」で投稿します。
+preview-whom = 相手（選ばなければ誰でも参加できます）
+preview-setup = 開始局面
+preview-setup-about = 「抽選」、序盤の名前、または局面（FEN、自由対局のみ）
+preview-note = 招待に添える一言
+preview-colour = 自分の色
+preview-more = 設定を加えて招待する
+preview-options = ルール
+preview-also = そのほか
+preview-weekend = 土日と祝日は時計を止める
+preview-standing = 常に一つ募集を出しておく
+button-invite = 招待する
+button-preview-rated = レーティング対象：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+button-preview-more = ほかの設定…
 
 # 募集の条件
 terms-no-vacation = 休暇中も時計は進む

@@ -1,24 +1,14 @@
 # コマンドとオプションの説明（100字以内）
 
 command-play = 対局を始める（相手を招待するか、誰でも参加できる募集を出す）
-command-play-game = 遊ぶゲーム（名前を入力すると候補が出ます）
+command-play-game = 遊ぶゲーム（省略すると、ほかの設定も選んで確かめてから招待できます）
 command-play-opponent = 招待する相手（省略すると誰でも参加できます）
 command-play-pace = 持ち時間（候補から選ぶか、「3日」「36時間」「なし」のように入力）
-command-play-colour = 自分の色
 command-play-rated = レーティングの対象にする
-command-play-setup = 開始局面（序盤表から選択・抽選。自由対局ならFENで局面を指定）
-command-play-pair = 同じ開始局面で先後を入れ替えて2局同時に対局する
-command-play-weekend = 土日は時計を止める（あなたのタイムゾーンの土日。サーバーが国を選んでいれば祝日も）
-command-play-standing = 常に一つ募集を出しておく（取り下げるか、対局数が上限になるまで自動で出し直す）
-command-play-where = 相手をこのサーバーで探すか、ほかのサーバーで探すか
-command-play-anybody = ほかのサーバー：レーティングの離れた人とも対局する
-command-play-greeting = ほかのサーバー：相手に見せるあいさつ
-choice-where-here = このサーバー
-choice-where-world = ほかのサーバー
-command-play-note = 招待に添える一言
 choice-colour-random = ランダム
 choice-colour-white = 白
 choice-colour-black = 黒
+choice-colour-pair = 両方（先後を入れ替えて2局）
 
 # 人を右クリックしたときのメニュー（32文字まで）
 menu-invite = 対局に招待

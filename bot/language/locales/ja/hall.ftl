@@ -23,8 +23,6 @@ button-hall-join = { $count ->
    *[other] 参加する（{ $count }件）
 }
 hall-form-game = ゲーム
-hall-form-opponent = 相手
-hall-form-opponent-about = 選ばなければ、誰でも参加できます。
 hall-form-pace = 持ち時間
 hall-form-level = レベル
 

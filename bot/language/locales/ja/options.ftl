@@ -1,6 +1,5 @@
 # オプションの名前（小文字・数字・_ のみ、空白なし、32字以内）。コマンド名はどの言語でも同じ
 
-name-anybody = 誰とでも
 name-auto_forced = 自動で指す
 name-channel = チャンネル
 name-colour = 色
@@ -8,8 +7,6 @@ name-confirm = 指す前に確認
 name-dm = dmで予告
 name-draw = 引き分け
 name-everywhere = 全サーバー
-name-file = ファイル
-name-first = 初日
 name-format = 方式
 name-forum = フォーラム
 name-game = { $command ->
@@ -26,24 +23,19 @@ name-game = { $command ->
    *[other] 対局
 }
 name-grades = 級段
-name-greeting = あいさつ
 name-holidays = 祝日の国
 name-hour = 時刻
 name-idle = 下がるまでの日数
 name-language = 言語
-name-last = 最終日
 name-least = 最低レーティング
 name-level = 強さ
 name-limit = 同時対局数
-name-line = 手順
 name-max_matches = 対局数の上限
-name-move = 手数
 name-name = 大会名
 name-notation = { $command ->
     [move] 指し手
    *[other] 表記
 }
-name-note = 一言
 name-numbers = マスの名前
 name-off = 投稿をやめる
 name-opponent = 相手
@@ -63,7 +55,6 @@ name-seek = 募集
 name-setup = 開始局面
 name-show = 表示
 name-shown = 全員に見せる
-name-standing = 常設
 name-text_board = 文字の盤
 name-theme = デザイン
 name-threads = スレッド
@@ -74,8 +65,5 @@ name-turns_here = お知らせをここで
 name-unset = 未設定に戻す
 name-vacation = 休暇
 name-vacation_auto = 休暇を自動で使う
-name-weekend = 土日停止
-name-what = 操作
-name-where = 場所
 name-white_down = 白を下に
 name-zone = タイムゾーン

@@ -9,6 +9,8 @@ from typing import Any, TypeAlias
 
 from aiohttp import web
 
+from bot.core.pace import DEFAULT, Pace
+from bot.invitations.model import Wish
 from bot.language.texts import Texts
 from tests.bot.process.loopback.gateway import Gateway
 from tests.bot.process.loopback.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, FORM, Interactions
@@ -151,11 +153,23 @@ class LoopbackDiscord:
         pick = next(each for each in custom_ids(more.body) if ":pick:" in each)
         return await self.press(who, more, pick, values=("export",))
 
-    async def submit(self, who: Json, custom_id: str, *typed: str, channel: int = CHANNEL) -> Request:
+    async def invite(
+        self, who: Json, game: str, *, opponent: str = "", colour: str = "random", setup: str = ""
+    ) -> Request:
+        """The card of an invitation that was sent from the form behind More options …"""
+        control = (
+            f"v1:wish-sent:0:0:{Wish(game, Pace.parse(DEFAULT), int(opponent) if opponent else None).text}"
+        )
+        return await self.submit(who, control, colour=colour, setup=setup)
+
+    async def submit(
+        self, who: Json, custom_id: str, *typed: str, channel: int = CHANNEL, **named: str
+    ) -> Request:
         """Sends a form with these texts in its fields."""
+        filled = {f"field-{number}": text for number, text in enumerate(typed)} | named
         fields = [
-            {"type": 18, "component": {"type": 4, "custom_id": f"field-{number}", "value": text}}
-            for number, text in enumerate(typed)
+            {"type": 18, "component": {"type": 4, "custom_id": name, "value": text}}
+            for name, text in filled.items()
         ]
         data = {"custom_id": custom_id, "components": fields}
         return await self.ask(self.interaction(who, FORM, data, channel=channel))

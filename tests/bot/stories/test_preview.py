@@ -1,0 +1,128 @@
+"""Stories of the invitation that its author sees before anybody else does."""
+
+from typing import Any
+
+import pytest
+
+from bot.core.pace import LONGEST, Pace
+from bot.invitations.model import Wish
+from bot.invitations.service.invitations import Seeks
+from bot.skin.card import MAX_LENGTH, ControlId
+from rules.draughts.house import HouseRules
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    control_of,
+    invite,
+    parts,
+    previewed,
+    stepped,
+    text,
+)
+from tests.field.test_presses import pressed_again
+from tests.world import TEXTS, World
+
+
+def chosen(message: Any) -> list[str]:
+    """What stands chosen in the menus of a preview, from the top."""
+    menus = [part for part in parts(message) if part["type"] in {3, 5}]
+    found = [[each["value"] for each in menu.get("options", ()) if each.get("default")] for menu in menus]
+    found += [
+        [str(each["id"]) for each in menu.get("default_values", ())] for menu in menus if menu["type"] == 5
+    ]
+    return [value for values in found for value in values]
+
+
+async def test_without_a_game_nothing_is_posted_before_one_says_so(world: World, language: str) -> None:
+    await world.speak(language, world.ann)
+    await world.players.save_server(world.guild.id, game="frisian")
+    shown = await world.ann.slash(world.channel, "play")
+    assert TEXTS.say(language, "preview-heading") in alone(shown)
+    card = answer(shown)
+    assert chosen(card) == ["frisian", "standard"]
+    card = answer(await world.ann.select(card, ["russian"], custom_id=control_of(card, "wish-game")))
+    card = answer(await world.ann.select(card, ["3d"], custom_id=control_of(card, "wish-pace")))
+    card = answer(await world.ann.select(card, [world.ben], custom_id=control_of(card, "wish-whom")))
+    card = answer(await stepped(world.ann, card, "wish-rated"))
+    assert chosen(card) == ["russian", "3d", str(world.ben.id)]
+    assert TEXTS.say(language, "button-preview-rated", on="yes") in buttons(card)
+    assert world.posted() == []
+    sent = await stepped(world.ann, card, "wish-send")
+    assert TEXTS.say(language, "seek-you-invited") in alone(sent)
+    (posted,) = sent.followups
+    assert not posted.ephemeral
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
+    assert (seek.opponent, seek.terms.game, seek.terms.pace.key, seek.terms.rated) == (
+        world.ben.id,
+        "russian",
+        "3d",
+        True,
+    )
+    await stepped(world.ben, posted, "join")
+    assert len(await world.matches.mine(world.ben.id)) == 1
+
+
+async def test_a_preview_that_is_sent_twice_is_one_invitation(world: World) -> None:
+    card = await previewed(world.ann, world.channel, "russian")
+    await stepped(world.ann, card, "wish-send")
+    pressed_again(world, world.env.last_interaction())
+    await world.env.settle()
+    assert len(await world.app[Seeks].open(world.guild.id, world.ben.id)) == 1
+    assert len(world.posted()) == 1
+
+
+async def test_the_form_sets_all_the_rest(world: World) -> None:
+    await world.players.save(world.ann.id, zone="Europe/Berlin")
+    invited = await invite(
+        world.ann,
+        world.channel,
+        "frisian:threefold",
+        opponent=world.ben,
+        pace="2d",
+        colour="pair",
+        note="Hi",
+        also=["weekend"],
+    )
+    assert "> Hi" in text(answer(invited))
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
+    assert (seek.terms.game, seek.terms.pair, seek.terms.pace.weekend) == (
+        "frisian:threefold",
+        True,
+        "Europe/Berlin",
+    )
+    invited = await invite(
+        world.ann, world.channel, "american", colour="white", setup="random", also=["standing"]
+    )
+    (seek,) = [each for each in await world.app[Seeks].open(world.guild.id, world.eve.id) if each.standing]
+    assert (seek.terms.setup, seek.wants) == ("lot", 1)
+    # What is refused leaves the preview as it was.
+    shown = await previewed(world.ann, world.channel, "international")
+    form = await stepped(world.ann, shown, "wish-more")
+    refused = await world.ann.submit_modal(
+        form, {"colour": ["random"], "setup": "nonsense", "note": "", "also": []}
+    )
+    assert "nonsense" in alone(refused)
+    assert "wish-send" in str(buttons(shown))
+
+
+async def test_who_has_left_is_not_invited(world: World) -> None:
+    card = await previewed(world.ann, world.channel, "russian", opponent=world.ben)
+    world.env.backend.remove_member(world.guild.id, world.ben.id)
+    refused = await stepped(world.ann, card, "wish-send")
+    assert f"<@{world.ben.id}>" in alone(refused)
+    assert world.posted() == []
+
+
+def keys_of_house_games() -> list[str]:
+    full = HouseRules.read("house:10x10+right-backward-flying-value-passing-black-giveaway")
+    return [full.key, "house:8x8"]
+
+
+@pytest.mark.parametrize("game", ["american", *keys_of_house_games()])
+@pytest.mark.parametrize("pace", ["none", "bank 59d+23h cap 59d", f"{LONGEST.days}d"])
+def test_every_wish_has_room_in_a_control_and_is_read_back(game: str, pace: str) -> None:
+    wish = Wish(game, Pace.parse(pace), 2**63 - 1, rated=True, weekend=True)
+    control = str(ControlId("wish-whom", rest=wish.text))
+    assert len(control) <= MAX_LENGTH
+    assert Wish.read(wish.text, keys_of_house_games()) == wish
