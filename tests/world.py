@@ -34,7 +34,7 @@ from bot.store.app import App
 from bot.workers.pool import Workers
 from rules import Side, find_game
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import UPDATED, answer, invite, stepped, text
+from tests.bot.stories.narrative import FORM, UPDATED, answer, invite, stepped, text
 from tests.brevity import too_long
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
@@ -404,7 +404,7 @@ class World:
         """
         for request in reversed(self.env.http_requests):
             body = request.json or {}
-            if request.method != "POST" or body.get("type") == UPDATED or path not in request.path:
+            if request.method != "POST" or body.get("type") in (UPDATED, FORM) or path not in request.path:
                 continue
             body = body.get("data", body) if request.path.endswith("/callback") else body
             if "components" in body:

@@ -77,7 +77,7 @@ async def create(
     usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
     terms = Terms(kind.key, time, rated=True)
-    await forms.create(request, Plan(name, Format(format), terms, policy=forms.NEW))
+    await features.create(request, Plan(name, Format(format), terms, policy=forms.NEW))
 
 
 @command("enter", parent=tournament, tournament=suggest_tournaments)
@@ -125,6 +125,7 @@ enter_pressed = on_tournament("tournament-enter", features.enter)
 return_pressed = on_tournament("tournament-return", features.come_back)
 leave_pressed = on_tournament("tournament-leave", features.leave)
 check_in_pressed = on_tournament("tournament-check-in", features.check_in)
+announce = on_tournament("tournament-announce", features.announce)
 open_settings = action("tournament-form")(forms.open_settings)
 save_settings = action("tournament-set")(forms.save)
 table_pressed = on_tournament("tournament-table", features.show_table)

@@ -1,6 +1,7 @@
 """Discord's client sends what a suggestion is called instead of its value: discord/discord-api-docs 4595, 7206."""
 
 from bot.core.match import Match
+from tests.bot.stories.club import announced
 from tests.bot.stories.narrative import answer, text
 from tests.world import World
 
@@ -29,7 +30,7 @@ async def test_what_a_suggestion_is_called_means_what_it_stands_for(world: World
     await world.speak(language, ann, ben, boss)
     for game in ("russian", "frisian"):
         await world.begun(game)
-    await boss.slash(channel, "tournament create", name="#7 Cup", game="russian")
+    await announced(world, boss, name="#7 Cup", game="russian")
     tried = 0
     for command, option in LOOKS:
         who = boss if command.startswith("server") else ann

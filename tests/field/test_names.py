@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any
 
-from tests.bot.stories.club import Club
+from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import invite
 from tests.world import World
 
@@ -34,7 +34,7 @@ async def test_names_and_titles_are_shown_as_they_are_and_call_nobody(world: Wor
     ]
     await world.speak(language, club.host, *club.members)
     host = club.host
-    await host.slash(world.channel, "tournament create", name=TITLE, game="american", pace="1d")
+    await announced(world, host, name=TITLE)
     for person in club.members:
         await person.slash(world.channel, "tournament enter")
     await club.acts(host, "start")

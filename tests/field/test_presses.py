@@ -80,13 +80,8 @@ async def test_an_optional_menu_in_a_form_can_be_emptied_on_a_phone(world: World
     """discord/discord-api-docs 8272: there it wants one value unless it says that none will do."""
     host = Club(world, 2).host
     made = await host.slash(world.channel, "tournament create", name="Cup", game="american", format="swiss")
-    card, optional = made.followups[-1], {}
-    # The rules and the desk take the place of the settings: they stand last.
-    forms = [
-        control
-        for control in buttons(card).values()
-        if control.split(":")[1] not in ("desk", "tournament-rules")
-    ]
+    card, optional = answer(made), {}
+    forms = [control for control in buttons(card).values() if control.split(":")[1] == "tournament-form"]
     for control in forms:
         form = (await host.click(card, custom_id=control)).modal
         for field in [] if form is None else [each["component"] for each in form["components"]]:

@@ -15,7 +15,7 @@ from bot.people.service import Players
 from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import answer, open_form
+from bot.skin.replies import answer_privately, open_form
 from bot.tournaments.answers import admission, tournaments
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.model import plan as plans
@@ -38,13 +38,6 @@ async def ask(request: Request) -> None:
     tournaments.require_organiser(request)
     plan, control = await _template(request), ControlId("tournament-set", 0, 0, "create")
     await open_form(request, cards.settings_form("games", plan, control, await request.words()))
-
-
-async def create(request: Request, plan: Plan) -> None:
-    """Announces a tournament, and shows its director everything else that can be set."""
-    made = await tournaments.create(request, plan)
-    words = await request.words()
-    await answer(request, cards.settings_card(made, words, words("tournament-settings-more")))
 
 
 async def _template(request: Request) -> Plan:
@@ -75,7 +68,7 @@ async def save(press: Press) -> None:
     here = press.app.now().astimezone(ZoneInfo((await press.reader()).settings.zone))
     said = Answers(press.fields, press.client.typed, here, await press.day_first())
     if which == "create":
-        await create(press, with_games(await _template(press), said))
+        await tournaments.create(press, with_games(await _template(press), said))
         return
     if which not in (*_READ, cards.ADMISSION):
         raise OutdatedControl(str(press.control))
@@ -93,7 +86,7 @@ async def save(press: Press) -> None:
         changed.require_open()
         if not (news := await tournaments.moved_on(press, changed)):
             raise
-    await answer(press, cards.settings_card(changed, words, news))
+    await answer_privately(press, await tournaments.settings(press, changed, news))
     await tournaments.repaint(press, changed)
 
 

@@ -286,8 +286,16 @@ OWN = "own"
 NO_TIE_BREAK = "none"
 
 
-def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
-    """The plan in short, with a button for each form; what they set stands in them and in the rules."""
+def announcing(tournament: Tournament, words: Words) -> Button:
+    """The button that announces a tournament."""
+    control = ControlId("tournament-announce", tournament.id)
+    return button(words("button-tournament-announce"), control, discord.ButtonStyle.success)
+
+
+def settings_card(tournament: Tournament, words: Words, news: str = "", *, draft: bool = False) -> Reply:
+    """The plan in short, with a button for each form; what they set stands in them and in the rules. `draft`: it is
+    still to be announced.
+    """
     plan = tournament.plan
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
@@ -302,8 +310,9 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         for name in (*FORMS, ADMISSION)
         if name != "ties" or system_of(plan).criteria
     ]
+    first = [announcing(tournament, words)] if draft else []
     others = way("full-rules", tournament, words), way("desk", tournament, words)
-    return Reply(boxed([text_part("\n".join(lines)), *rows_of([*buttons, *others])]))
+    return Reply(boxed([text_part("\n".join(lines)), *rows_of([*first, *buttons, *others])]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Field]:

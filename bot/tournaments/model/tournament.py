@@ -373,6 +373,11 @@ class Listed:
     created_at: datetime
     message_id: int | None = None
 
+    @property
+    def announced(self) -> bool:
+        """May others know of it? Not before its director has announced it."""
+        return self.status is not Status.OPEN or self.message_id is not None
+
 
 Step = tuple[Tournament, Event]
 """A tournament after a transition, and the event that made it so."""

@@ -16,7 +16,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import answer, buttons, on_board, text, walked
+from tests.bot.stories.narrative import answer, buttons, on_board, stepped, text, walked
 from tests.world import PATIENCE, TEXTS, World
 
 FORMS = {
@@ -31,12 +31,13 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
     asked = {"name": "Cup", "game": "american", "pace": "1d"} | options
     forms = {f: {name: asked.pop(name) for name in n if name in asked} for f, n in FORMS.items()}
     created = await host.slash(world.channel, "tournament create", **asked)
-    assert not created.ephemeral, text(created.response)
+    card = answer(created)
     for form, changed in forms.items():
         if changed:
-            shown = await host.click(created.followups[-1], custom_id=the_form(created.followups[-1], form))
-            saved = await host.submit_modal(shown, filled(shown, **changed))
-            assert buttons(saved.response) == buttons(created.followups[-1]), text(saved.response)
+            shown = await host.click(card, custom_id=the_form(card, form))
+            card = answer(await host.submit_modal(shown, filled(shown, **changed)))
+            assert any("tournament-announce" in each for each in buttons(card).values()), text(card)
+    await stepped(host, card, "tournament-announce")
     return world.posted()[-1]
 
 

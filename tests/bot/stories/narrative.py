@@ -10,8 +10,8 @@ from simcord.components import walk_components
 from rules import is_house
 
 BUTTON, SELECT, TEXT, GALLERY = 2, 3, 10, 12
-UPDATED = 7
-"""The answer to an interaction that changes the message which it came from."""
+UPDATED, FORM = 7, 9
+"""The answers to an interaction that change the message which it came from, or open a form."""
 
 
 def answer(result: InteractionResult) -> ResponseMessage:

@@ -12,7 +12,7 @@ from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club, letters
-from tests.bot.stories.narrative import buttons, on_board, pictures, text, unlinked
+from tests.bot.stories.narrative import answer, buttons, on_board, pictures, stepped, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, written
 from tests.world import TEXTS, World
 
@@ -98,7 +98,8 @@ async def test_more_games_than_begin_at_once_are_all_in_their_announcement_as_th
 async def dated(club: Club) -> Any:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
-    card = made.followups[-1] if made.followups else made.response
+    card = answer(made)
+    await stepped(club.host, card, "tournament-announce")
     await on_day(club, 3, card)
     return card
 

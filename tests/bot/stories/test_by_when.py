@@ -199,7 +199,7 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: Wo
     await club.speak("ja")
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
-    card = made.followups[-1] if made.followups else made.response
+    card = answer(made)
     for start, date, expected in (
         ("director", "2026-01-05 18:00", Start.DATE),
         ("director", "2026-01-05 18:00", Start.DIRECTOR),

@@ -10,7 +10,7 @@ from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, rules_of
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, text
+from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
 
 
 async def full_rules(club: Club, announced: Any) -> str:
@@ -43,10 +43,16 @@ RULES = {
 async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
-    announced = club.world.posted()[-1]
-    assert "Form Cup · tournament #1" in text(announced)
-    card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == [*SETTINGS, "Tie-breaks", "Who may enter, prize", "Full rules", "Desk"]
+    card = answer(made)
+    assert club.world.posted() == []
+    assert list(buttons(card)) == [
+        "Announce",
+        *SETTINGS,
+        "Tie-breaks",
+        "Who may enter, prize",
+        "Full rules",
+        "Desk",
+    ]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
     as_in_japan: dict[str, Any] = {
@@ -69,6 +75,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     policy = plan.policy
     assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
     assert (policy.round_end, policy.scoring, policy.settling) == (RoundEnd.FORFEIT, Scoring.ONE, 3)
+    await stepped(club.host, card, "tournament-announce")
     said = text(club.world.posted()[-1])
     for expected in ("For ratings here from 1200 to 1800", "Check in from", "0 of 8 entered"):
         assert expected in said, expected
@@ -102,9 +109,10 @@ async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(clu
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, {**GAMES, "opening": ["lot:idf"]})
     assert (await club.now()).plan.terms.setup == "lot:idf"
+    card = answer(made)
+    await stepped(club.host, card, "tournament-announce")
     rules = await full_rules(club, club.world.posted()[-1])
     assert "random opening from the IDF table" in rules
-    card = made.followups[-1] if made.followups else made.response
     wrong = await written(club, "Games", {**GAMES, "game": ["american"], "opening": ["lot:idf"]}, card)
     assert "no table of openings" in sentences(wrong)
     assert (await club.now()).plan.terms.game == "russian"
@@ -198,7 +206,8 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
     unrated = "Not rated: decided in the tournament."
     world = club.world
     form = await club.host.slash(world.channel, "tournament create")
-    await club.host.submit_modal(form, GAMES)
+    made = await club.host.submit_modal(form, GAMES)
+    await stepped(club.host, answer(made), "tournament-announce")
     shown = await acted(club.host, world.channel, "settings")
     fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
     assert "Saved" in sentences(await written(club, "Rounds and rules", fields, shown.response))
@@ -260,3 +269,27 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
     await club.announce(vacation=False)
     assert told in await club.says(planning, "tournament enter")
     assert told not in await club.says(club.members[1], "tournament enter")
+
+
+async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -> None:
+    world, host, player = club.world, club.host, club.members[0]
+    card = answer(await host.slash(world.channel, "tournament create", name="Cup", game="russian"))
+    dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": ""}
+    card = (await written(club, "Entries and start", dated, card)).response
+    await world.env.advance_time(60)
+    assert world.posted() == []
+    assert not world.env.backend.get_guild(world.guild.id).scheduled_events
+    assert "Cup" not in text(answer(await player.slash(world.channel, "tournament list")))
+    assert "Cup" in text(answer(await host.slash(world.channel, "tournament list")))
+    for named in ({}, {"tournament": "1"}):
+        assert "no such tournament" in alone(await player.slash(world.channel, "tournament enter", **named))
+    assert (await club.now()).entrants == ()
+    shown = answer(await host.slash(world.channel, "tournament manage"))
+    done = answer(await stepped(host, shown, "tournament-announce"))
+    assert "Announce" not in buttons(done)
+    (posted,) = world.posted()
+    await player.click(posted, label="Enter")
+    assert len((await club.now()).entrants) == 1
+    await world.env.advance_time(60)
+    entries = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
+    assert [each.name for each in entries] == ["Cup"]

@@ -213,9 +213,10 @@ async def test_what_a_server_sets(table: Table, language: str) -> None:
 
 async def test_a_tournament(table: Table, language: str) -> None:
     world = table.world
-    await table.says(
+    card = await table.says(
         table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout"
     )
+    await table.press(table.host, card, "tournament-announce")
     announced = world.newest()
     for person in (world.ann, world.ben, world.eve):
         await table.press(person, announced, "tournament-enter")

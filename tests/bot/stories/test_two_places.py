@@ -399,7 +399,8 @@ async def test_a_published_game_is_read_elsewhere_by_names_without_links(
     dora = there.guild.add_member(env.create_user("dora", global_name="Dora"), roles=[host])
     await world.players.save_server(there.guild.id, publish=True)
     asked = {"name": "Cup discord.gg/cup", "game": "american", "pace": "1d"}
-    await dora.slash(there.channel, "tournament create", **asked)
+    made = await dora.slash(there.channel, "tournament create", **asked)
+    await stepped(dora, answer(made), "tournament-announce")
     card = next(m for m in reversed(there.channel.history()) if "Enter" in buttons(m))
     for player in there.people:
         await player.click(card, label="Enter")

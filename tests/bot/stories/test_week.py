@@ -164,7 +164,10 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     at = env.now() + timedelta(days=10)
     for name, policy in (("Open Cup", Policy()), ("Dated Cup", Policy(start=Start.DATE, starts_at=at))):
         plan = Plan(name, Format.SWISS, terms("2d", rated=True), policy=policy)
-        await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
+        made = await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
+        await world.app[Tournaments].note_shown(made.id, message_id=made.id)
+    plan = Plan("Draft Cup", Format.SWISS, terms("2d", rated=True))
+    await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
     await on_monday(world)
     (card,) = cards(lobby)
     told = text(card)
@@ -173,6 +176,7 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     assert TEXTS.say(language, "week-coming") in told
     assert f"<t:{int(at.timestamp())}" in told
     assert told.index("Dated Cup") < told.index("Open Cup"), "those that start first come first"
+    assert "Draft Cup" not in told, "not announced yet"
 
 
 async def test_a_new_hall_tells_nothing_of_the_week_before_it(world: World, env: Simulation) -> None:

@@ -227,7 +227,7 @@ tournament-leaving = { $count ->
     [yes] You can come back from the next round on.
    *[no] Only a director can take that back.
 }
-tournament-created = The tournament is announced in the channel for games.
+tournament-created = Announced in { $place }.
 tournament-you-entered = You have entered.
 tournament-you-entered-as-before = As last time, at most { $count ->
     [one] { $count } game
@@ -575,8 +575,9 @@ policy-absent = { $format ->
 }
 tournament-settings-most = At most { $most } players
 tournament-settings-until-start = Change it until the start. **Desk**: start, players, series.
-tournament-settings-more = Announced. What else can be set:
+tournament-settings-draft = Nobody sees it yet. **{ button-tournament-announce }** posts it.
 tournament-settings-saved = Saved.
+button-tournament-announce = Announce
 button-settings-games = Games
 button-settings-format = Format
 button-settings-entries = Entries and start

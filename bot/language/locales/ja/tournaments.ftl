@@ -219,7 +219,7 @@ tournament-leaving = { $count ->
     [yes] 次のラウンドから戻れます。
    *[no] 取り消せるのは主催者だけです。
 }
-tournament-created = 対局用のチャンネルで大会を告知しました。
+tournament-created = { $place } で告知しました。
 tournament-you-entered = 参加しました。
 tournament-you-entered-as-before = 前回と同じく、同時に{ $count }局までです。変えるには、/tournament leave のあと /tournament enter で参加し直してください。
 tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
@@ -523,8 +523,9 @@ policy-absent = { $format ->
 }
 tournament-settings-most = 定員{ $most }人
 tournament-settings-until-start = 開始まで変更できます。開始や参加者は「運営画面」で。
-tournament-settings-more = 告知しました。設定：
+tournament-settings-draft = まだ誰にも見えません。「**{ button-tournament-announce }**」で投稿します。
 tournament-settings-saved = 保存しました。
+button-tournament-announce = 告知する
 button-settings-games = 対局
 button-settings-format = 方式
 button-settings-entries = 参加と開始
