@@ -17,22 +17,7 @@ from bot.language.words import Words, moment
 from bot.problems.cards import share_text
 from bot.problems.model import Problem, Share
 from bot.ratings.cards import risen_text
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Field,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    choice_field,
-    modal,
-    option,
-    picture_part,
-    row,
-)
+from bot.skin import card as ui
 from bot.tournaments.model.tournament import Listed
 from rules import GAMES, is_house
 
@@ -75,7 +60,7 @@ class Hall:
         return not (self.seeks or self.games or self.tournaments or self.ladders or self.climbs)
 
 
-def hall_card(hall: Hall, words: Words) -> Reply:
+def hall_card(hall: Hall, words: Words) -> ui.Reply:
     """The message of a server's hall. It calls nobody."""
     texts = [f"## {words('hall-heading')}"]
     if hall.empty:
@@ -90,17 +75,17 @@ def hall_card(hall: Hall, words: Words) -> Reply:
         games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
         texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
     buttons = [
-        button(words("button-hall-play"), ControlId("hall-play"), _STYLE.success),
-        *([button(words("button-hall-practice"), ControlId("hall-practice"))] if hall.practice else []),
-        button(words("button-hall-join", count=len(hall.seeks)), ControlId("hall-join")),
-        button(
+        ui.button(words("button-hall-play"), ui.ControlId("hall-play"), _STYLE.success),
+        *([ui.button(words("button-hall-practice"), ui.ControlId("hall-practice"))] if hall.practice else []),
+        ui.button(words("button-hall-join", count=len(hall.seeks)), ui.ControlId("hall-join")),
+        ui.button(
             words("button-problem-solve"),
-            ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
+            ui.ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
         ),
     ]
     if hall.world is not None:
-        buttons.append(button(words("button-world"), ControlId("world")))
-    return Reply(boxed([*texts, row(*buttons)], Tint.OPEN), silent=True)
+        buttons.append(ui.button(words("button-world"), ui.ControlId("world")))
+    return ui.Reply(ui.boxed([*texts, ui.row(*buttons)], ui.Tint.OPEN), silent=True)
 
 
 def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
@@ -165,26 +150,30 @@ def play_form(game: str | None, pace: str, words: Words, opponent: int | None = 
     asked = discord.ui.Label(
         text=words("hall-form-opponent"), description=words("hall-form-opponent-about"), component=people
     )
-    options = [option(words.preset(key), key, chosen=key == pace) for key in PRESETS]
-    paces = choice_field(words("hall-form-pace"), "pace", options)
-    return modal(words("button-hall-play"), ControlId("hall-invite"), _games_field(game, words), asked, paces)
+    options = [ui.option(words.preset(key), key, chosen=key == pace) for key in PRESETS]
+    paces = ui.choice_field(words("hall-form-pace"), "pace", options)
+    return ui.modal(
+        words("button-hall-play"), ui.ControlId("hall-invite"), _games_field(game, words), asked, paces
+    )
 
 
 def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
     """Asks for the game and how well the bot is to play."""
     options = [
-        option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
+        ui.option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
     ]
-    levels = choice_field(words("hall-form-level"), "level", options)
-    return modal(words("button-hall-practice"), ControlId("hall-train"), _games_field(game, words), levels)
+    levels = ui.choice_field(words("hall-form-level"), "level", options)
+    return ui.modal(
+        words("button-hall-practice"), ui.ControlId("hall-train"), _games_field(game, words), levels
+    )
 
 
-def _games_field(game: str | None, words: Words) -> Field:
+def _games_field(game: str | None, words: Words) -> ui.Field:
     # A house game that the server no longer has cannot be asked for.
     chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
-    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
-    options = [option(words.game(key), key, chosen=key == game) for key in keys]
-    return choice_field(words("hall-form-game"), "game", options)
+    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][: ui.MAX_OPTIONS]
+    options = [ui.option(words.game(key), key, chosen=key == game) for key in keys]
+    return ui.choice_field(words("hall-form-game"), "game", options)
 
 
 MAX_RESULTS: Final = 10
@@ -197,7 +186,7 @@ class Shot:
     match: int
     players: tuple[int, int]
     told: str
-    picture: Attached
+    picture: ui.Attached
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,7 +213,7 @@ class Week:
     boards: Mapping[int, str]
 
 
-def week_card(week: Week, words: Words) -> Reply:
+def week_card(week: Week, words: Words) -> ui.Reply:
     """The card for everybody; it calls nobody."""
     lines = [f"## {words('week-heading', first=words.day(week.first), last=words.day(week.last))}"]
     lines.append(words("week-played", players=week.players, games=len(week.results)))
@@ -232,20 +221,20 @@ def week_card(week: Week, words: Words) -> Reply:
     lines += [f"- {_result(game, week, words)}" for game in reversed(week.results[-MAX_RESULTS:])]
     if (more := len(week.results) - MAX_RESULTS) > 0:
         lines.append(words("hall-more", count=more))
-    parts: list[Part] = ["\n".join(lines)]
+    parts: list[ui.Part] = ["\n".join(lines)]
     if week.climbs:
         parts.append(_climbs(week.climbs, week.names, words))
-    files: tuple[Attached, ...] = ()
+    files: tuple[ui.Attached, ...] = ()
     if week.shot is not None:
         shot = week.shot
         first, second = (escaped(week.names[user]) for user in shot.players)
         game = linked(words("week-game", first=first, second=second), week.boards.get(shot.match, ""))
-        parts += [f"{words('week-shot', players=game)}\n{shot.told}", picture_part(shot.picture)]
+        parts += [f"{words('week-shot', players=game)}\n{shot.told}", ui.picture_part(shot.picture)]
         files = (shot.picture,)
     if week.coming:
         parts.append("\n".join([words("week-coming"), *(_coming(each, words) for each in week.coming)]))
-    parts.append(row(button(words("button-week-off"), ControlId("week-off"))))
-    return Reply(boxed(parts, Tint.OPEN), files, silent=True)
+    parts.append(ui.row(ui.button(words("button-week-off"), ui.ControlId("week-off"))))
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), files, silent=True)
 
 
 def _result(game: Ended, week: Week, words: Words) -> str:

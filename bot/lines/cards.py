@@ -13,21 +13,7 @@ from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
 from bot.lines.model import MAX_LINES, Line, LineNews, lengthen, shorten
 from bot.match.cards.games import heading, named
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    boxed,
-    button,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_part,
-    text_reply,
-)
+from bot.skin import card as ui
 from rules import MoveError, Notation
 
 ROOM_FOR_LINES = 3000
@@ -57,10 +43,10 @@ class Ahead:
     shown: Match
     purpose: Purpose
 
-    def control(self, action: str, rest: str = "", *, line: Line | None = None) -> ControlId:
+    def control(self, action: str, rest: str = "", *, line: Line | None = None) -> ui.ControlId:
         """The control for an action on this board, or on that of another line."""
         key = self.purpose.value + shorten(self.match, self.line if line is None else line)
-        return ControlId(f"line-{action}", self.match.id, self.match.seq, f"{key}.{rest}" if rest else key)
+        return ui.ControlId(f"line-{action}", self.match.id, self.match.seq, f"{key}.{rest}" if rest else key)
 
 
 def read_key(match: Match, text: str) -> tuple[Purpose, Line]:
@@ -71,44 +57,44 @@ def read_key(match: Match, text: str) -> tuple[Purpose, Line]:
 
 def lines_card(
     match: Match, user: int, lines: Sequence[Line], words: Words, notation: Notation | None, said: str = ""
-) -> Reply:
+) -> ui.Reply:
     """The lines that a player has prepared, with the controls to add, change and remove them; `said` stands first."""
     told = [heading(match, words), f"### {words('lines-heading', count=len(lines))}", words("lines-how")]
     if match.mover == user:
         told.append(words("lines-after-yours"))
-    parts: list[Part] = [text_part("\n".join([said, *told] if said else told))]
+    parts: list[ui.Part] = ["\n".join([said, *told] if said else told)]
     texts = [line_text(match, line, words, notation) for line in lines]
     if lines:
         room = ROOM_FOR_LINES // len(lines)
-        parts.append(text_part("\n".join(f"- `{shortened(text, room)}`" for text in texts)))
-    for start in range(0, len(lines), MAX_OPTIONS):
+        parts.append("\n".join(f"- `{shortened(text, room)}`" for text in texts))
+    for start in range(0, len(lines), ui.MAX_OPTIONS):
         options = [
-            option(_ending(text), f"{Purpose.LINE.value}{shorten(match, line)}")
-            for line, text in list(zip(lines, texts, strict=True))[start : start + MAX_OPTIONS]
+            ui.option(_ending(text), f"{Purpose.LINE.value}{shorten(match, line)}")
+            for line, text in list(zip(lines, texts, strict=True))[start : start + ui.MAX_OPTIONS]
         ]
-        parts.append(menu(words("lines-choose"), _to(match, "line-open", str(start)), options))
+        parts.append(ui.menu(words("lines-choose"), _to(match, "line-open", str(start)), options))
     buttons = [
-        button(words("button-line-new"), _to(match, "line-move", Purpose.LINE.value), _STYLE.primary),
-        button(words("button-line-type"), _to(match, "line-type")),
+        ui.button(words("button-line-new"), _to(match, "line-move", Purpose.LINE.value), _STYLE.primary),
+        ui.button(words("button-line-type"), _to(match, "line-type")),
     ]
     if len(lines) >= MAX_LINES:
         buttons = []
     if lines:
-        buttons.append(button(words("button-lines-clear"), _to(match, "lines-clear"), _STYLE.danger))
-    parts.append(row(*buttons))
-    return Reply(boxed(parts))
+        buttons.append(ui.button(words("button-lines-clear"), _to(match, "lines-clear"), _STYLE.danger))
+    parts.append(ui.row(*buttons))
+    return ui.Reply(ui.boxed(parts))
 
 
 def ahead_card(
     board: Ahead,
     user: int,
     words: Words,
-    picture: Attached,
-    menus: Sequence[Part],
+    picture: ui.Attached,
+    menus: Sequence[ui.Part],
     notation: Notation | None,
     *,
     known: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """The board after the moves of the line, and its continuations. `known`: the line is one of those prepared."""
     match, shown, line = board.match, board.shown, board.line
     building = board.purpose is Purpose.LINE
@@ -124,17 +110,17 @@ def ahead_card(
         told.append(words("match-to-move", player=mention(shown.mover), bot=shown.mover == shown.bot))
     if not building:
         told.append(f"-# {words('trial-note')}")
-    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *menus]
+    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *menus]
     buttons = []
     if line:
-        buttons.append(button(words("button-line-back"), board.control("move", line=line[:-1])))
+        buttons.append(ui.button(words("button-line-back"), board.control("move", line=line[:-1])))
     if len(line) > 1:
-        buttons.append(button(words("button-line-start"), board.control("move", line=())))
+        buttons.append(ui.button(words("button-line-start"), board.control("move", line=())))
     if building:
         buttons += _keeping(board, user, words, known=known)
     if buttons:
-        parts.append(row(*buttons))
-    return Reply(boxed(parts), (picture,))
+        parts.append(ui.row(*buttons))
+    return ui.Reply(ui.boxed(parts), (picture,))
 
 
 def _keeping(
@@ -143,10 +129,10 @@ def _keeping(
     """The buttons that keep the line, give it up, or lead back to all lines."""
     match, line, buttons = board.match, board.line, []
     if known:
-        buttons.append(button(words("button-line-remove"), board.control("remove"), _STYLE.danger))
+        buttons.append(ui.button(words("button-line-remove"), board.control("remove"), _STYLE.danger))
     elif _answers(board, user):
-        buttons.append(button(words("button-line-save"), board.control("save"), _STYLE.success))
-    return [*buttons, button(words("button-lines-all"), _to(match, "lines", str(len(line))))]
+        buttons.append(ui.button(words("button-line-save"), board.control("save"), _STYLE.success))
+    return [*buttons, ui.button(words("button-lines-all"), _to(match, "lines", str(len(line))))]
 
 
 def _answers(board: Ahead, user: int) -> bool:
@@ -161,8 +147,8 @@ def _ending(text: str) -> str:
     return text if len(text) <= MAX_ENTRY else "…" + text[1 - MAX_ENTRY :]
 
 
-def _to(match: Match, action: str, rest: str = "") -> ControlId:
-    return ControlId(action, match.id, match.seq, rest)
+def _to(match: Match, action: str, rest: str = "") -> ui.ControlId:
+    return ui.ControlId(action, match.id, match.seq, rest)
 
 
 def line_text(match: Match, line: Line, words: Words, notation: Notation | None) -> str:
@@ -177,13 +163,13 @@ def news_card(
     told: Sequence[tuple[LineNews, Match | None]],
     words: Words,
     notation: Notation | None = None,
-) -> Reply:
+) -> ui.Reply:
     """The history of a player's lines; each piece of news with the match before the move that it tells of."""
     lines = [f"### {words('lines-news')}", named(match, user, words)]
     for news, before in told:
         stands = match.moves[news.ply - 1 : news.ply + 1] == (news.move, news.reply)
         lines += _news_lines(news, before, words, notation, stands=stands)
-    return text_reply("\n".join(lines))
+    return ui.text_reply("\n".join(lines))
 
 
 def _news_lines(

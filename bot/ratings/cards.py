@@ -9,22 +9,7 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.terms import rating_text
 from bot.ratings.model import EVERYWHERE, FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
-from bot.skin.card import (
-    MAX_LISTED,
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    boxed,
-    button,
-    framed,
-    menu,
-    option,
-    page_row,
-    picture_part,
-    row,
-)
+from bot.skin import card as ui
 
 _OPPONENTS = 5
 BEST = 3
@@ -62,8 +47,8 @@ def leaderboard_card(
     form: Form = NO_FORM,
     climbs: Sequence[Climb] = (),
     grades: bool = False,
-    picture: Attached | None = None,
-) -> Reply:
+    picture: ui.Attached | None = None,
+) -> ui.Reply:
     """One page of a leaderboard. `grades`: beside the ratings; `picture`: of the same lines, which stands in their
     place; `form`, `climbs`: who does well there these days.
     """
@@ -72,22 +57,24 @@ def leaderboard_card(
         f"-# {words('leaderboard-place', place=board.place)}",
     ]
     told = leader_lines(board, names, words, grades=grades) or [words("leaderboard-empty")]
-    parts: list[Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
+    parts: list[ui.Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
     if picture is not None:
-        parts.append(picture_part(picture))
+        parts.append(ui.picture_part(picture))
     if lately := _lately(form, climbs, names, words):
         parts.append("\n".join(lately))
-    parts.append(row(button(words("button-ratings-how"), ControlId("ratings-how", rest=board.place))))
+    parts.append(
+        ui.row(ui.button(words("button-ratings-how"), ui.ControlId("ratings-how", rest=board.place)))
+    )
     if board.pages > 1:
         label = {"page": board.page + 1, "pages": board.pages}
 
-        def step(name: str, target: int) -> ControlId:
-            return ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
+        def step(name: str, target: int) -> ui.ControlId:
+            return ui.ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
 
-        parts.append(page_row(board.page, board.pages - 1, words, step))
+        parts.append(ui.page_row(board.page, board.pages - 1, words, step))
         parts.insert(1, f"-# {words('leaderboard-page', players=board.players, **label)}")
     shown = () if picture is None else (picture,)
-    return Reply(framed(parts, *shown), shown)
+    return ui.Reply(ui.framed(parts, *shown), shown)
 
 
 def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, grades: bool) -> list[str]:
@@ -138,15 +125,15 @@ def profile_card(
     *,
     place: str,
     game: str | None,
-    picture: Attached,
+    picture: ui.Attached,
     standings: Sequence[Standing] = (),
     grades: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """A player's results. `place`: "here" or "all"; `picture`: their record with the ratings in `game`;
     `standings`: their places in ladders and leagues; `grades`: beside the ratings.
     """
     lines = _profile_head(names[profile.user], words, place)
-    for key, score in list(profile.games.items())[:MAX_LISTED]:
+    for key, score in list(profile.games.items())[: ui.MAX_LISTED]:
         rating = profile.ratings.get(key)
         told = words("profile-unrated")
         if rating is not None:
@@ -154,8 +141,8 @@ def profile_card(
         lines.append(
             "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
         )
-    if len(profile.games) > MAX_LISTED:
-        lines.append(words("list-more", count=len(profile.games) - MAX_LISTED))
+    if len(profile.games) > ui.MAX_LISTED:
+        lines.append(words("list-more", count=len(profile.games) - ui.MAX_LISTED))
     # In a text of its own: what follows a list is taken for a part of its last entry.
     more = []
     if profile.longest > 1:
@@ -176,21 +163,23 @@ def profile_card(
     ]
     if profile.unseen:
         more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
-    parts: list[Part] = ["\n".join(text) for text in (lines, more) if text]
-    parts.append(picture_part(picture))
-    rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
+    parts: list[ui.Part] = ["\n".join(text) for text in (lines, more) if text]
+    parts.append(ui.picture_part(picture))
+    rated = [key for key in profile.games if key in profile.ratings][: ui.MAX_OPTIONS]
     if len(rated) > 1:
-        options = [option(words.game(key), key, chosen=key == game) for key in rated]
+        options = [ui.option(words.game(key), key, chosen=key == game) for key in rated]
         parts.append(
-            menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
+            ui.menu(
+                words("profile-choose-game"), ui.ControlId("profile", rest=f"{profile.user}.{place}"), options
+            )
         )
-    return Reply(framed(parts, picture), (picture,))
+    return ui.Reply(ui.framed(parts, picture), (picture,))
 
 
-def empty_profile(name: str, words: Words, *, place: str) -> Reply:
+def empty_profile(name: str, words: Words, *, place: str) -> ui.Reply:
     """The profile of a player who has finished no game there."""
     lines = [*_profile_head(name, words, place), words("profile-empty")]
-    return Reply(boxed(["\n".join(lines)]))
+    return ui.Reply(ui.boxed(["\n".join(lines)]))
 
 
 def _profile_head(name: str, words: Words, place: str) -> list[str]:

@@ -19,20 +19,7 @@ from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.terms import changes_text, learn_button, setup_text
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    board_part,
-    boxed,
-    button,
-    framed,
-    picture_part,
-    row,
-    text_part,
-)
+from bot.skin import card as ui
 from rules import Ending, Notation, Side, State
 
 
@@ -61,7 +48,7 @@ LAST_PLIES: Final = 10
 def match_card(
     match: Match,
     words: Words,
-    picture: Attached,
+    picture: ui.Attached,
     now: datetime,
     about: About = UNKNOWN,
     *,
@@ -71,8 +58,8 @@ def match_card(
     plies: int = 1,
     ping: int | None = None,
     moving: bool = True,
-    footer: Sequence[Part] | None = None,
-) -> Reply:
+    footer: Sequence[ui.Part] | None = None,
+) -> ui.Reply:
     """The game as it stands, for everybody in its place or for one reader.
 
     `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
@@ -84,41 +71,43 @@ def match_card(
     away = [("match-left-server", escaped(name)) for name in about.left.values()]
     away += [("match-sees-nothing", mention(user)) for user in about.blind]
     told += [f"-# {words(message_id, player=player)}" for message_id, player in away if not match.over]
-    parts.append(text_part("\n".join(told)))
+    parts.append("\n".join(told))
     if match.outcome is not None and match.terms.rated:
-        parts.append(text_part(changes_text(about.rated, match, words)))
+        parts.append(changes_text(about.rated, match, words))
     if match.over and match.practice is not None:
-        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
+        parts.append(f"-# {words('practice-over', hints=about.hints)}")
     parts += _controls(match, words, about, notation, moving=moving) if footer is None else footer
-    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,), ping)
+    return ui.Reply(
+        ui.boxed(parts, ui.Tint.OVER) if match.over else ui.framed(parts, picture), (picture,), ping
+    )
 
 
 def past_card(
     match: Match,
     words: Words,
-    picture: Attached | None,
+    picture: ui.Attached | None,
     about: About,
     notation: Notation | None = None,
     *,
-    edge: int = Tint.TURN,
-) -> Reply:
+    edge: int = ui.Tint.TURN,
+) -> ui.Reply:
     """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
     parts = _head(match, words, picture, about)
     if told := moves_told(match, words, notation):
-        parts.append(text_part("\n".join(told)))
-    return Reply(boxed(parts, edge))
+        parts.append("\n".join(told))
+    return ui.Reply(ui.boxed(parts, edge))
 
 
 def _head(
-    match: Match, words: Words, picture: Attached | None, about: About, news: str = "", board: str = ""
-) -> list[Part]:
+    match: Match, words: Words, picture: ui.Attached | None, about: About, news: str = "", board: str = ""
+) -> list[ui.Part]:
     series = [f"-# {about.series}"] if about.series else []
-    parts: list[Part] = [text_part("\n".join([heading(match, words, about.link), *series]))]
+    parts: list[ui.Part] = ["\n".join([heading(match, words, about.link), *series])]
     if news:
-        parts.append(text_part(news))
+        parts.append(news)
     if picture is not None:
-        parts.append(picture_part(picture))
-    return [*parts, *board_part(board)]
+        parts.append(ui.picture_part(picture))
+    return [*parts, *ui.board_part(board)]
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:
@@ -264,43 +253,43 @@ def _controls(
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """
 
-    def to(action: str) -> ControlId:
-        return ControlId(action, match.id, match.seq)
+    def to(action: str) -> ui.ControlId:
+        return ui.ControlId(action, match.id, match.seq)
 
     if match.over:
         return _final_controls(match, words, about)
     moving = moving and match.fallen is None and (match.bound is None or match.bound.end.playing)
     others = []
     if match.heard_offer is not None:
-        others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
+        others.append(ui.button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
     if match.practice is None:
         if moving:
-            others.append(button(words("button-type"), to("type")))
-        others.append(button(words("button-explore"), to("explore")))
+            others.append(ui.button(words("button-type"), to("type")))
+        others.append(ui.button(words("button-explore"), to("explore")))
     elif match.to_move is not match.practice.side:
         if about.thinks:
-            others.append(button(words("button-hint"), to("hint")))
+            others.append(ui.button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
-            others.append(button(words("button-takeback-practice"), to("takeback")))
-    others.append(button(words("button-more"), to("more")))
+            others.append(ui.button(words("button-takeback-practice"), to("takeback")))
+    others.append(ui.button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
-        return [all_moves_menu(match, words, notation), row(*others)]
-    move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
-    return [row(move, *others) if moving else row(*others)]
+        return [all_moves_menu(match, words, notation), ui.row(*others)]
+    move = ui.button(words("button-move"), to("move"), discord.ButtonStyle.primary)
+    return [ui.row(move, *others) if moving else ui.row(*others)]
 
 
 def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui.ActionRow[Any]]:
-    def to(action: str) -> ControlId:
-        return ControlId(action, match.id, match.seq)
+    def to(action: str) -> ui.ControlId:
+        return ui.ControlId(action, match.id, match.seq)
 
     buttons = []
     if about.thinks or match.practice is None:
-        buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
+        buttons.append(ui.button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
     if match.moves:
         if about.thinks and reviewable(match.game, len(match.moves)):
-            buttons.append(button(words("button-review"), to("review")))
-        ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
-        buttons.append(button(words("button-replay-end"), ending))
+            buttons.append(ui.button(words("button-review"), to("review")))
+        ending = ui.ControlId("replay", match.id, match.seq, str(LAST_PLIES))
+        buttons.append(ui.button(words("button-replay-end"), ending))
     if match.practice is not None and match.practice.level == WEAKEST:
         buttons.append(learn_button(match.terms.game, words))
-    return [row(*buttons, button(words("button-more"), to("more")))]
+    return [ui.row(*buttons, ui.button(words("button-more"), to("more")))]

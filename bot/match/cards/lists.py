@@ -11,24 +11,7 @@ from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.games import clock, named, titled
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    board_part,
-    boxed,
-    button,
-    framed,
-    menu,
-    move_key,
-    option,
-    picture_part,
-    row,
-    text_part,
-    text_reply,
-)
+from bot.skin import card as ui
 from rules import Notation
 
 ALL, MINE, HERE, FINISHED = "all", "mine", "here", "finished"
@@ -51,14 +34,14 @@ def match_list(
     shown: str = ALL,
     page: int = 0,
     reviews: bool = True,
-) -> Reply:
+) -> ui.Reply:
     """A page of my games, those that wait for me first; menus choose which are listed, and open one.
 
     `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or a game's key; `channel_id`: where it is read.
     """
-    review = [button(words("button-review-other"), ControlId("review-ask"))] if reviews else []
+    review = [ui.button(words("button-review-other"), ui.ControlId("review-ask"))] if reviews else []
     if not matches and not finished:
-        return text_reply(words("list-no-games"), *([row(*review)] if review else []))
+        return ui.text_reply(words("list-no-games"), *([ui.row(*review)] if review else []))
     listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
     if shown == FINISHED:
         listed = list(finished)
@@ -75,20 +58,22 @@ def match_list(
         lines.append(words("list-none-shown"))
     if last:
         lines.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
-    parts: list[Part] = [text_part("\n".join(lines))]
+    parts: list[ui.Part] = ["\n".join(lines)]
     if len(matches) > 1 or finished:
         parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
     if here:
-        parts.append(match_menu(here, user, names, words, ControlId("open")))
+        parts.append(match_menu(here, user, names, words, ui.ControlId("open")))
     buttons: list[discord.ui.Button[Any]] = []
     if page:
-        buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
+        buttons.append(ui.button(words("button-previous-page"), _page(page - 1, shown)))
     if page < last:
-        buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
+        buttons.append(ui.button(words("button-next-page"), _page(page + 1, shown)))
     if any(match.may_move(user) for match in matches):
-        buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
+        buttons.append(
+            ui.button(words("button-next-game"), ui.ControlId("next"), discord.ButtonStyle.primary)
+        )
     buttons += review
-    return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
+    return ui.Reply(ui.boxed([*parts, ui.row(*buttons)] if buttons else parts))
 
 
 def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> bool:
@@ -100,8 +85,8 @@ def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> boo
     return shown in (ALL, match.terms.game)
 
 
-def _page(page: int, shown: str) -> ControlId:
-    return ControlId("games", page, rest=shown)
+def _page(page: int, shown: str) -> ui.ControlId:
+    return ui.ControlId("games", page, rest=shown)
 
 
 def _filter_menu(
@@ -112,18 +97,18 @@ def _filter_menu(
     mine = sum(match.may_move(user) for match in matches)
     here = sum(_belongs(match, user, HERE, channel_id) for match in matches)
     options = [
-        option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
-        option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
+        ui.option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
+        ui.option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
     ]
     if 0 < here < len(matches) or shown == HERE:
-        options.append(option(words("list-show-here", count=here), HERE, chosen=shown == HERE))
+        options.append(ui.option(words("list-show-here", count=here), HERE, chosen=shown == HERE))
     if finished or shown == FINISHED:
-        options.append(option(words("list-show-finished"), FINISHED, chosen=shown == FINISHED))
+        options.append(ui.option(words("list-show-finished"), FINISHED, chosen=shown == FINISHED))
     options += [
-        option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
+        ui.option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
         for key, count in counts.items()
     ]
-    return menu(words("list-choose-shown"), ControlId("games"), options[:MAX_OPTIONS])
+    return ui.menu(words("list-choose-shown"), ui.ControlId("games"), options[: ui.MAX_OPTIONS])
 
 
 def match_menu(
@@ -131,20 +116,20 @@ def match_menu(
     user: int,
     names: Mapping[int, str],
     words: Words,
-    control: ControlId,
+    control: ui.ControlId,
     *,
     asked: str = "list-choose-game",
 ) -> discord.ui.ActionRow[Any]:
     """A menu of games; the value of a choice is the number of the game. `asked`: the message that it shows closed."""
     options = [
-        option(
+        ui.option(
             titled(match, words),
             str(match.id),
             words("list-option-against", opponent=names[match.opponent_of(user)]),
         )
         for match in matches
     ]
-    return menu(words(asked), control, options[:MAX_OPTIONS])
+    return ui.menu(words(asked), control, options[: ui.MAX_OPTIONS])
 
 
 def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
@@ -159,43 +144,45 @@ def match_label(match: Match, user: int, names: Mapping[int, str], words: Words)
 
 def which_game(
     matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
-) -> Reply:
+) -> ui.Reply:
     """Asks which of several games a command is about; choosing one goes on with the command."""
     choice = match_menu(
-        matches, user, names, words, ControlId("which", rest=action), asked="which-game-choose"
+        matches, user, names, words, ui.ControlId("which", rest=action), asked="which-game-choose"
     )
-    return Reply(boxed([text_part(words(f"which-game-{action}")), choice]))
+    return ui.Reply(ui.boxed([words(f"which-game-{action}"), choice]))
 
 
 def which_move(
     text: str,
-    boards: Sequence[tuple[Match, str, Attached, str]],
+    boards: Sequence[tuple[Match, str, ui.Attached, str]],
     user: int,
     words: Words,
     notation: Notation | None,
     links: Mapping[int, str],
-) -> Reply:
+) -> ui.Reply:
     """Asks in which games a typed move is meant: each with its board and a button that plays it there.
 
     `boards`: match, move in canonical notation, picture, board as text; `links`: to the boards in their places.
     """
     asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
-    parts: list[Part] = [text_part(words(asked, move=escaped(text)))]
+    parts: list[ui.Part] = [words(asked, move=escaped(text))]
     for match, move, picture, board in boards:
         written = match.game.format(match.state, match.game.parse(match.state, move), notation)
         label = words("which-game-play", number=str(match.id), move=written)
         parts += [
-            text_part(named(match, user, words, links.get(match.id, ""))),
-            picture_part(picture),
-            *board_part(board),
-            row(
-                button(
-                    label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary
+            named(match, user, words, links.get(match.id, "")),
+            ui.picture_part(picture),
+            *ui.board_part(board),
+            ui.row(
+                ui.button(
+                    label,
+                    ui.ControlId("play", match.id, match.seq, ui.move_key(move)),
+                    discord.ButtonStyle.primary,
                 )
             ),
         ]
     shown = tuple(picture for _, _, picture, _ in boards)
-    return Reply(framed(parts, *shown), shown)
+    return ui.Reply(ui.framed(parts, *shown), shown)
 
 
 def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:

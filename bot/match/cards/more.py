@@ -10,7 +10,7 @@ from bot.core.errors import MatchError
 from bot.core.match import Match, Transition
 from bot.language.words import Words
 from bot.match.cards.games import heading
-from bot.skin.card import PICK, ControlId, Part, Reply, boxed, button, menu, option, row, text_part
+from bot.skin.card import PICK, ControlId, Part, Reply, boxed, button, menu, option, row
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,6 +173,6 @@ def more_card(
         for entry in (*ENTRIES, *further)
         if entry.possible(match, looker)
     ]
-    parts: list[Part] = [text_part(heading(match, words, link)), *([row(*decisions)] if decisions else [])]
+    parts: list[Part] = [heading(match, words, link), *([row(*decisions)] if decisions else [])]
     parts.append(menu(words("more-choose"), ControlId(PICK, match.id, match.seq), options))
     return Reply(boxed(parts))

@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from bot.language.markdown import linked
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
-from bot.skin.card import ControlId, Part, Reply, boxed, button, row, text_part
+from bot.skin.card import ControlId, Part, Reply, boxed, button, row
 from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
@@ -85,9 +85,9 @@ def _paged(
 ) -> Reply:
     last = _last(entries, what)
     page = min(page, last)
-    parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
+    parts: list[Part] = [heading(tournament, words), "\n".join(lines)]
     if last:
-        parts.append(text_part(f"-# {words('list-page', page=page + 1, pages=last + 1)}"))
+        parts.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
         parts.append(pages_row(what, tournament, page, last, words, player))
     return Reply(boxed(parts))
 
@@ -99,7 +99,7 @@ def standing_card(
     if tournament.status is Status.OPEN:
         waits = "waiting" if tournament.waits(user) else "in"
         told = [words(f"tournament-you-are-{waits}", place=tournament.in_line(user))]
-        return Reply(boxed([text_part("\n".join([heading(tournament, words), *told]))]))
+        return Reply(boxed(["\n".join([heading(tournament, words), *told])]))
     number, buttons = tournament.number(user), list[Button]()
     rounds = "yes" if tournament.system.by_rounds else "no"
     if number not in tournament.withdrawn:
@@ -121,7 +121,7 @@ def standing_card(
             buttons.append(way("return", tournament, words))
         else:
             told.append(words("tournament-you-may-not-return"))
-    text = text_part("\n".join([heading(tournament, words), *told]))
+    text = "\n".join([heading(tournament, words), *told])
     return Reply(boxed([text, *([row(*buttons)] if buttons else [])]))
 
 
@@ -157,4 +157,4 @@ def rules_card(tournament: Tournament, words: Words, shown: str = "") -> Reply:
         if name != shown
     ]
     text = "\n".join([heading(tournament, words), f"**{titles[shown]}**", *told[shown]])
-    return Reply(boxed([text_part(text), row(*others)]))
+    return Reply(boxed([text, row(*others)]))
