@@ -26,7 +26,6 @@ MAX_EACH: Final = 5
 ON_LADDER: Final = 3
 LEVELS: Final = range(1, 7)
 USUAL_LEVEL: Final = 3
-_STYLE = discord.ButtonStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +74,7 @@ def hall_card(hall: Hall, words: Words) -> ui.Reply:
         games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
         texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
     buttons = [
-        ui.button(words("button-hall-play"), ui.ControlId("hall-play"), _STYLE.success),
+        ui.button(words("button-hall-play"), ui.ControlId("hall-play"), ui.Style.success),
         *([ui.button(words("button-hall-practice"), ui.ControlId("hall-practice"))] if hall.practice else []),
         ui.button(words("button-hall-join", count=len(hall.seeks)), ui.ControlId("hall-join")),
         ui.button(

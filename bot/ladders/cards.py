@@ -79,9 +79,7 @@ def ladder_card(
     return ui.Reply(ui.framed(parts, *shown), shown)
 
 
-def _controls(
-    ladder: Ladder, words: Words, *, on_it: bool, keeps: bool
-) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _controls(ladder: Ladder, words: Words, *, on_it: bool, keeps: bool) -> list[ui.Button]:
     """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
     ways = ["log", "rules"]
     if not ladder.closed:
@@ -94,7 +92,7 @@ def asking_card(ladder: Ladder, act: str, games: int, words: Words) -> ui.Reply:
     done = {"leave": "left", "close": "closed"}[act]
     sure = ui.ControlId(f"ladder-{done}", ladder.id)
     buttons = ui.row(
-        ui.button(words(f"button-ladder-{done}"), sure, discord.ButtonStyle.danger),
+        ui.button(words(f"button-ladder-{done}"), sure, ui.Style.danger),
         ui.button(words("button-ladder-stay"), ui.ControlId("dismiss", ladder.id)),
     )
     return ui.text_reply(f"{_heading(ladder, words)}\n{words(f'ladder-asks-{act}', count=games)}", buttons)
@@ -211,8 +209,8 @@ def _terms(ladder: Ladder, words: Words) -> list[str]:
     return [words.pace(terms.pace), *([words("tournament-pairs")] if terms.pair else [])]
 
 
-def _way(action: str, ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
-    style = discord.ButtonStyle.success if action == "ladder-join" else discord.ButtonStyle.secondary
+def _way(action: str, ladder: Ladder, words: Words) -> ui.Button:
+    style = ui.Style.success if action == "ladder-join" else ui.Style.secondary
     return ui.button(words(_LABELS.get(action, f"button-{action}")), ui.ControlId(action, ladder.id), style)
 
 

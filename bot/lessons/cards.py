@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
 from bot.board.moves import cell_names
 from bot.core.match import Match
 from bot.language.words import Words
@@ -17,7 +15,6 @@ from bot.skin import card as ui
 from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
 from rules import GAMES, Game, Notation
 
-_STYLE = discord.ButtonStyle
 _CHAPTERS = {
     "board": "board men start starts designer reconstructed colours territory group",
     "men": "man crowning",
@@ -79,7 +76,7 @@ def step_card(
     parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *ui.board_part(text)]
     if shown.found:
         following = ui.ControlId("lesson", 0, shown.at + 1, shown.step.game)
-        parts.append(ui.row(ui.button(words("button-lesson-next"), following, _STYLE.success)))
+        parts.append(ui.row(ui.button(words("button-lesson-next"), following, ui.Style.success)))
         return ui.Reply(ui.framed(parts, picture), (picture,))
     parts += menus or move_parts(shown.board, words, notation, to=shown.control, tempting=shown.step.tempting)
     buttons = [ui.button(words("button-type"), shown.control("type"))]
@@ -99,12 +96,12 @@ def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> 
     play = ui.button(
         words("button-lesson-play"),
         ui.ControlId("lesson-train", rest=game),
-        _STYLE.secondary if progress.complete else _STYLE.success,
+        ui.Style.secondary if progress.complete else ui.Style.success,
     )
     invite = ui.button(
         words("button-welcome-play"),
         ui.ControlId("lesson-invite", rest=game),
-        _STYLE.success if ready else _STYLE.secondary,
+        ui.Style.success if ready else ui.Style.secondary,
     )
     buttons = [invite, play] if ready else [play, invite]
     if not practice:
@@ -135,7 +132,7 @@ def courses_card(
     begin = ui.button(
         words("button-lesson-begin", game=words.game(suggested)),
         ui.ControlId("learn-of", rest=suggested),
-        _STYLE.success,
+        ui.Style.success,
     )
     menus = [
         ui.menu(words("lessons-choose"), ui.ControlId("learn-of", 0, at), options[at : at + ui.MAX_OPTIONS])

@@ -5,8 +5,6 @@ from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 
-import discord
-
 from bot.board.moves import in_a_row, in_notation, numbered_moves
 from bot.board.text import result
 from bot.core.match import Match
@@ -22,7 +20,6 @@ MAX_DROPPED = 5
 """Lines that are gone and written out once more."""
 MAX_LINE = 200
 MAX_ENTRY = 100
-_STYLE = discord.ButtonStyle
 
 
 class Purpose(enum.StrEnum):
@@ -74,13 +71,13 @@ def lines_card(
         ]
         parts.append(ui.menu(words("lines-choose"), _to(match, "line-open", str(start)), options))
     buttons = [
-        ui.button(words("button-line-new"), _to(match, "line-move", Purpose.LINE.value), _STYLE.primary),
+        ui.button(words("button-line-new"), _to(match, "line-move", Purpose.LINE.value), ui.Style.primary),
         ui.button(words("button-line-type"), _to(match, "line-type")),
     ]
     if len(lines) >= MAX_LINES:
         buttons = []
     if lines:
-        buttons.append(ui.button(words("button-lines-clear"), _to(match, "lines-clear"), _STYLE.danger))
+        buttons.append(ui.button(words("button-lines-clear"), _to(match, "lines-clear"), ui.Style.danger))
     parts.append(ui.row(*buttons))
     return ui.Reply(ui.boxed(parts))
 
@@ -123,15 +120,13 @@ def ahead_card(
     return ui.Reply(ui.boxed(parts), (picture,))
 
 
-def _keeping(
-    board: Ahead, user: int, words: Words, *, known: bool
-) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _keeping(board: Ahead, user: int, words: Words, *, known: bool) -> list[ui.Button]:
     """The buttons that keep the line, give it up, or lead back to all lines."""
     match, line, buttons = board.match, board.line, []
     if known:
-        buttons.append(ui.button(words("button-line-remove"), board.control("remove"), _STYLE.danger))
+        buttons.append(ui.button(words("button-line-remove"), board.control("remove"), ui.Style.danger))
     elif _answers(board, user):
-        buttons.append(ui.button(words("button-line-save"), board.control("save"), _STYLE.success))
+        buttons.append(ui.button(words("button-line-save"), board.control("save"), ui.Style.success))
     return [*buttons, ui.button(words("button-lines-all"), _to(match, "lines", str(len(line))))]
 
 

@@ -183,8 +183,7 @@ async def show_ahead(
         picture = await choosing_board(request.client, shown, reader, cell)
     text = board_part(text_of(shown, reader))
     await answer_privately(
-        request,
-        ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known),
+        request, ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known)
     )
 
 

@@ -144,9 +144,7 @@ class PracticeGames(Service):
             return match
 
         return await self._database.write(
-            start,
-            about=[locks.person(by), locks.server(place.guild_id)],
-            then=self._wake,
+            start, about=[locks.person(by), locks.server(place.guild_id)], then=self._wake
         )
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:

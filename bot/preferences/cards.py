@@ -2,9 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.core.clock import LEADS
 from bot.core.preferences import SWITCHES, Numbers, PlayerSettings, ServerSettings
@@ -63,7 +61,7 @@ def person_card(settings: PlayerSettings, words: Words, edge: int) -> ui.Reply:
 
 def _switches(page: str, settings: PlayerSettings, words: Words) -> list[ui.Part]:
     """A button for each switch of a page, which shows its state."""
-    styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
+    styles = {True: ui.Style.success, False: ui.Style.secondary}
     states = {name: getattr(settings, name) for name in PAGES[page] if name in SWITCHES}
     return [
         ui.row(
@@ -81,7 +79,7 @@ def _switch(name: str, on: bool) -> ui.ControlId:
     return ui.ControlId("switch", int(not on), rest=name)
 
 
-def _pages(shown: str, words: Words) -> discord.ui.ActionRow[Any]:
+def _pages(shown: str, words: Words) -> ui.Row:
     return ui.row(
         *(
             ui.button(words(f"button-page-{page}"), ui.ControlId(page), disabled=page == shown)
@@ -131,7 +129,7 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
     return ui.Reply(ui.boxed(parts, edge))
 
 
-def back_button(words: Words, page: str) -> discord.ui.Button[Any]:
+def back_button(words: Words, page: str) -> ui.Button:
     """The way back to a page of the settings."""
     return ui.button(words("button-desk-back"), ui.ControlId(page))
 
@@ -148,9 +146,7 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _one_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
-) -> discord.ui.ActionRow[Any]:
+def _one_of(name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words) -> ui.Row:
     options = [ui.option(label, value, chosen=value == chosen) for value, label in values]
     return ui.menu(words(f"settings-choose-{slug(name)}"), ui.ControlId("set", rest=name), options)
 
@@ -167,9 +163,7 @@ def _labelled(
     return told, _chosen(name, settings, values, words)
 
 
-def _any_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words
-) -> discord.ui.ActionRow[Any]:
+def _any_of(name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words) -> ui.Row:
     options = [ui.option(label, value, chosen=value in chosen) for value, label in values]
     return ui.menu(
         words(f"settings-choose-{name}"), ui.ControlId("set", rest=name), options, least=0, most=len(options)

@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.board.pictures import edge
 from bot.core.terms import SeekStatus
 from bot.invitations.answers import readers_of
@@ -101,7 +99,7 @@ def privacy_card(reader: Reader) -> ui.Reply:
     )
     buttons = ui.row(
         ui.button(words("button-privacy-export"), ui.ControlId("privacy-export")),
-        ui.button(words("button-privacy-delete"), ui.ControlId("privacy-delete"), discord.ButtonStyle.danger),
+        ui.button(words("button-privacy-delete"), ui.ControlId("privacy-delete"), ui.Style.danger),
         *leave,
         back_button(words, "settings-person"),
     )
@@ -119,9 +117,7 @@ def _chapters(words: Words) -> list[Chapter]:
 def deletion_card(games: int, words: Words) -> ui.Reply:
     """Asks once more, and says what it costs. `games`: how many are open."""
     buttons = ui.row(
-        ui.button(
-            words("button-privacy-delete-now"), ui.ControlId("privacy-delete-now"), discord.ButtonStyle.danger
-        ),
+        ui.button(words("button-privacy-delete-now"), ui.ControlId("privacy-delete-now"), ui.Style.danger),
         ui.button(words("button-privacy-keep"), ui.ControlId("dismiss")),
     )
     return ui.text_reply(words("privacy-delete-question", count=games), buttons)

@@ -3,9 +3,6 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any
-
-import discord
 
 from bot.core.match import Match
 from bot.language.markdown import escaped
@@ -17,7 +14,6 @@ from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin import card as ui
 from rules import Notation, Side
 
-_STYLE = discord.ButtonStyle
 MAX_SOLVERS = 15
 """People on the board of a month, besides its reader."""
 
@@ -115,7 +111,7 @@ def problem_card(
         buttons.append(ui.button(words("button-type"), shown.control("type")))
         buttons.append(ui.button(words("button-problem-quit"), shown.control("quit")))
     elif attempt.solved_at is not None and not shared:
-        buttons.append(ui.button(words("button-problem-share"), shown.control("share"), _STYLE.primary))
+        buttons.append(ui.button(words("button-problem-share"), shown.control("share"), ui.Style.primary))
     elif attempt.given_up_at is not None:
         buttons.append(
             ui.button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
@@ -142,7 +138,7 @@ def shared_card(
 def quit_card(shown: Shown, words: Words) -> ui.Reply:
     """Asks whether somebody really gives up."""
     buttons = ui.row(
-        ui.button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
+        ui.button(words("button-problem-quit-now"), shown.control("quit-now"), ui.Style.danger),
         ui.button(words("button-problem-back"), shown.control("move")),
     )
     return ui.text_reply(words("problem-quit-question"), buttons)
@@ -196,7 +192,7 @@ def post_card(
         ui.picture_part(picture),
         f"{yesterday}\n{how}" if yesterday else how,
         ui.row(
-            ui.button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
+            ui.button(words("button-problem-solve"), _of(problem, day, "problem-open"), ui.Style.primary),
             rules_button(problem.game, words),
             yesterday_button(day, before, words),
             month_button(words),
@@ -273,11 +269,11 @@ def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
     return words("problem-yesterday", solved=share.solved, tried=share.tried, first=first)
 
 
-def month_button(words: Words) -> discord.ui.Button[Any]:
+def month_button(words: Words) -> ui.Button:
     return ui.button(words("button-problem-month"), ui.ControlId("problem-month"))
 
 
-def yesterday_button(day: date, before: Problem, words: Words) -> discord.ui.Button[Any]:
+def yesterday_button(day: date, before: Problem, words: Words) -> ui.Button:
     """The button that shows the solution of the problem of the day before this one."""
     return ui.button(
         words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution")

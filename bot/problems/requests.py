@@ -344,13 +344,7 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
 
 
 def _sketch(
-    client: Client,
-    board: Match,
-    reader: Reader,
-    problem: Problem,
-    day: date,
-    *,
-    choice: Choice | None = None,
+    client: Client, board: Match, reader: Reader, problem: Problem, day: date, *, choice: Choice | None = None
 ) -> Sketch:
     """The board as this reader sees it; under it the task, how hard it is, and the day."""
     note = reader.words.apart(cards.stars(problem), reader.words.day(day))

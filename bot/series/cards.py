@@ -179,9 +179,7 @@ def stopping_card(tournament: Tournament, words: Words) -> ui.Reply:
     """Asks before a series is ended."""
     buttons = ui.row(
         ui.button(
-            words("button-series-stop"),
-            ui.ControlId("series-stopped", tournament.id),
-            discord.ButtonStyle.danger,
+            words("button-series-stop"), ui.ControlId("series-stopped", tournament.id), ui.Style.danger
         ),
         ui.button(words("button-desk-back"), ui.ControlId("series", tournament.id)),
     )

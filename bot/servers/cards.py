@@ -34,7 +34,7 @@ def server_card(settings: ServerSettings, spoken: str, problems: int | None, wor
     return ui.text_reply("\n".join(lines), setup_row(words))
 
 
-def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
+def setup_row(words: Words) -> ui.Row:
     """The way to the panel on which a server is set up."""
     return ui.row(ui.button(words("button-setup"), ui.ControlId("setup")))
 
@@ -141,7 +141,6 @@ CHANNELS: Final = {
     name: _KINDS[row.kind] for name, row in rows(ServerSettings, on="panel").items() if row.kind in _KINDS
 }
 """The settings that are a channel, and its type."""
-_STYLE = discord.ButtonStyle
 
 
 def welcome_card(settings: ServerSettings, words: Words, *pictures: ui.Attached, practice: bool) -> ui.Reply:
@@ -152,9 +151,9 @@ def welcome_card(settings: ServerSettings, words: Words, *pictures: ui.Attached,
         f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
         f"-# {words('welcome-hall')}",
     ]
-    against_bot = ui.button(words("button-welcome-practice"), ui.ControlId("hall-practice"), _STYLE.primary)
+    against_bot = ui.button(words("button-welcome-practice"), ui.ControlId("hall-practice"), ui.Style.primary)
     buttons = (
-        ui.button(words("button-welcome-play"), ui.ControlId("hall-play"), _STYLE.success),
+        ui.button(words("button-welcome-play"), ui.ControlId("hall-play"), ui.Style.success),
         *([against_bot] if practice else []),
         ui.button(words("button-learn"), ui.ControlId("learn")),
         ui.button(words("button-setup"), ui.ControlId("setup")),
@@ -187,7 +186,7 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
         ui.button(
             words(f"button-setup-{name}", on="yes" if getattr(settings, name) else "no"),
             ui.ControlId("setup-set", rest=name),
-            _STYLE.success if getattr(settings, name) else _STYLE.secondary,
+            ui.Style.success if getattr(settings, name) else ui.Style.secondary,
         )
         for name in SWITCHES
     ]
@@ -202,18 +201,16 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
     return ui.Reply(ui.boxed(parts))
 
 
-def _labelled(name: str, control: discord.ui.ActionRow[Any], words: Words) -> list[ui.Part]:
+def _labelled(name: str, control: ui.Row, words: Words) -> list[ui.Part]:
     return [words(f"setup-{name}"), control]
 
 
-def _one_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
-) -> discord.ui.ActionRow[Any]:
+def _one_of(name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words) -> ui.Row:
     options = [ui.option(label, value, chosen=value == chosen) for value, label in values]
     return ui.menu(words("setup-choose"), ui.ControlId("setup-set", rest=name), options)
 
 
-def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> discord.ui.ActionRow[Any]:
+def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> ui.Row:
     """A menu of the server's channels; none may be chosen."""
     of_channel = discord.SelectDefaultValueType.channel
     defaults = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_channel)]

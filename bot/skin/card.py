@@ -73,6 +73,9 @@ MAX_OPTION = 100
 
 Part: TypeAlias = "discord.ui.Item[Any] | str"
 """A part of a card; a text stands for itself."""
+Row: TypeAlias = "discord.ui.ActionRow[Any]"
+Button: TypeAlias = "discord.ui.Button[Any]"
+Style = discord.ButtonStyle
 
 
 class Tint(enum.IntEnum):
@@ -215,7 +218,7 @@ def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
     return boxed(parts, next(edges, Tint.PRIVATE))
 
 
-def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint | int = Tint.PRIVATE) -> Reply:
+def text_reply(text: str, *rows: Row, tint: Tint | int = Tint.PRIVATE) -> Reply:
     """A message that is words, and perhaps buttons."""
     return Reply(boxed([text, *rows], tint))
 
@@ -247,17 +250,13 @@ def file_part(attached: Attached) -> discord.ui.File[Any]:
     return discord.ui.File(f"attachment://{attached.name}")
 
 
-def row(*buttons: discord.ui.Button[Any]) -> discord.ui.ActionRow[Any]:
+def row(*buttons: Button) -> Row:
     return discord.ui.ActionRow(*buttons)
 
 
 def button(
-    label: str,
-    control: ControlId,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> discord.ui.Button[Any]:
+    label: str, control: ControlId, style: Style = Style.secondary, *, disabled: bool = False
+) -> Button:
     return discord.ui.Button(
         label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, disabled=disabled
     )
@@ -270,7 +269,7 @@ def menu(
     *,
     least: int = 1,
     most: int = 1,
-) -> discord.ui.ActionRow[Any]:
+) -> Row:
     """A row with one select: at most 25 options, of which `least` to `most` may be chosen."""
     select: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(control),
@@ -343,9 +342,7 @@ def typed_field(
     return discord.ui.Label(text=label, description=about or None, component=field)
 
 
-def page_row(
-    page: int, last: int, words: Words, step: Callable[[str, int], ControlId]
-) -> discord.ui.ActionRow[Any]:
+def page_row(page: int, last: int, words: Words, step: Callable[[str, int], ControlId]) -> Row:
     """The buttons to the pages beside this one; `step` gives the control for a button and the page it leads to."""
     return row(
         button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
@@ -353,7 +350,7 @@ def page_row(
     )
 
 
-def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
+def rows_of(buttons: Sequence[Button]) -> list[Row]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 

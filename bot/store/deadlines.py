@@ -13,15 +13,7 @@ from bot.store import locks
 from bot.store.conditions import DOUBLE, in_outage, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
-from bot.store.tables import (
-    departures,
-    matches,
-    problem_channels,
-    qualifications,
-    reminders,
-    seeks,
-    series,
-)
+from bot.store.tables import departures, matches, problem_channels, qualifications, reminders, seeks, series
 
 T = TypeVar("T")
 

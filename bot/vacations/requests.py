@@ -14,7 +14,7 @@ from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once, save_zone
-from bot.skin.card import ControlId, Reply, button, modal, note, row, text_reply, typed_field
+from bot.skin.card import ControlId, Reply, Style, button, modal, note, row, text_reply, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.entry import action
 from bot.skin.errors import BadDay, OutdatedControl
@@ -113,7 +113,7 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     lines.append(words("vacation-left", count=left))
     planned = not all(vacation.spent for vacation in coming)
     lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
-    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
+    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), Style.primary)]
     if coming:
         buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
     return text_reply("\n".join(lines), row(*buttons, back_button(words, "turns")), tint=edge(settings.theme))

@@ -13,13 +13,11 @@ from bot.skin import card as ui
 from bot.world.model import Complaint, Greeting, Offer, Shown
 from rules import GAMES
 
-_STYLE = discord.ButtonStyle
-
 
 def consent_card(words: Words, wish: str) -> ui.Reply:
     """Asks once what a person agrees to. `wish`: the game that they were about to look for, as a control carries it."""
     buttons = ui.row(
-        ui.button(words("button-world-agree"), ui.ControlId("world-agree", rest=wish), _STYLE.success),
+        ui.button(words("button-world-agree"), ui.ControlId("world-agree", rest=wish), ui.Style.success),
         ui.button(words("button-world-refuse"), ui.ControlId("dismiss")),
     )
     text = f"### {words('world-heading')}\n{words('world-consent')}\n-# {words('world-limits')}"
@@ -56,7 +54,7 @@ def world_card(
             ui.option(words.game(each.terms.game), str(each.id), words.pace(each.terms.pace)) for each in mine
         ]
         parts.append(ui.menu(words("world-choose-own"), ui.ControlId("world-withdraw"), own))
-    offer_one = ui.button(words("button-world-offer"), ui.ControlId("world-form"), _STYLE.success)
+    offer_one = ui.button(words("button-world-offer"), ui.ControlId("world-form"), ui.Style.success)
     parts.append(ui.row(offer_one, ui.button(words("button-world-here"), ui.ControlId("hall-join"))))
     return ui.Reply(ui.boxed(parts, ui.Tint.OPEN))
 
@@ -98,7 +96,7 @@ def offer_card(shown: Shown, name: str, words: Words) -> ui.Reply:
         agreed.append(words("terms-pair"))
     lines = [words.apart(*agreed), *([f"-# {longest}"] if longest else [])]
     buttons = ui.row(
-        ui.button(words("button-join"), ui.ControlId("world-join", offer.id), _STYLE.success),
+        ui.button(words("button-join"), ui.ControlId("world-join", offer.id), ui.Style.success),
         ui.button(words("button-world-back"), ui.ControlId("world")),
     )
     return ui.Reply(ui.boxed([*parts, "\n".join(lines), buttons], ui.Tint.OPEN))
@@ -173,7 +171,7 @@ def door_card(matches: Sequence[int], words: Words) -> ui.Reply:
             ui.option(words("door-shut", number=str(each)), str(each)) for each in matches[: ui.MAX_OPTIONS]
         ]
         parts.append(ui.menu(words("door-choose"), ui.ControlId("door-open"), options))
-    close = ui.button(words("button-door-shut"), ui.ControlId("door-form"), discord.ButtonStyle.danger)
+    close = ui.button(words("button-door-shut"), ui.ControlId("door-form"), ui.Style.danger)
     return ui.Reply(
         ui.boxed([*parts, ui.row(close, ui.button(words("button-desk-back"), ui.ControlId("setup")))])
     )

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -31,7 +30,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.ratings.service import Ratings
 from bot.reviews.service import Reviews, subject_of
-from bot.skin.card import Attached, Reply, note, text_reply
+from bot.skin.card import Attached, Reply, Row, note, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.errors import ShownElsewhere, WhichGame
 from bot.skin.places import link_of, links
@@ -118,7 +117,7 @@ async def replay(request: Request, match: Match, plies: int | None = None) -> No
         await answer(request, replay_card(match, reader.words, film, await link_of(request)))
 
 
-async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
+async def acknowledge(request: Request, message_id: str, *rows: Row) -> None:
     """Tells the sender alone that it is done, and in which game, with `rows` for what to do next."""
     words = await request.words()
     about = (

@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import discord
-
 from bot.board.moves import whole_path
 from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch
 from bot.core.match import Match
@@ -16,7 +14,7 @@ from bot.match.cards.notices import notice_card
 from bot.match.cards.terms import learn_button
 from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Outbox
-from bot.skin.card import ControlId, Reply, Tint, button, move_key, row, rows_of, text_reply
+from bot.skin.card import ControlId, Reply, Style, Tint, button, move_key, row, rows_of, text_reply
 from bot.skin.context import Request
 from bot.skin.errors import Refused, WhichGame
 from bot.skin.places import link_of, links
@@ -91,7 +89,7 @@ def _move_refusal(
         button(
             rewritten(match, candidate, notation),
             ControlId("play", match.id, match.seq, move_key(candidate)),
-            discord.ButtonStyle.primary,
+            Style.primary,
         )
         for candidate in candidates
     ]
@@ -171,7 +169,7 @@ def question(
     match: Match, words: Words, text: str, yes: str, no: str = "", *, danger: bool = False, link: str = ""
 ) -> Reply:
     """Asks before something is done, or for an answer; without `no` the other button does nothing."""
-    style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.success
+    style = Style.danger if danger else Style.success
     buttons = row(
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),
         button(words(f"button-{no or 'keep-playing'}"), ControlId(no or "dismiss", match.id, match.seq)),

@@ -1,7 +1,7 @@
 """The menu of all legal moves, and the ways to a move where one menu cannot hold them all."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -9,7 +9,7 @@ from bot.board.moves import aim, cell_names, effects, whole_path
 from bot.board.text import sign_of
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.skin.card import MAX_OPTIONS, ControlId, Part, menu, move_key, option
+from bot.skin.card import MAX_OPTIONS, ControlId, Part, Row, menu, move_key, option
 from rules import Cell, Motion, Move, Notation
 
 T = TypeVar("T")
@@ -33,7 +33,7 @@ def fits_one_menu(match: Match) -> bool:
 
 def all_moves_menu(
     match: Match, words: Words, notation: Notation | None, to: To | None = None, tempting: Sequence[Move] = ()
-) -> discord.ui.ActionRow[Any]:
+) -> Row:
     """Every legal move with its whole path; `tempting`: moves that the rules refuse, where one is to learn why."""
     legal = match.game.legal_moves(match.state)
     moves = sorted((*legal, *tempting[: MAX_OPTIONS - len(legal)]), key=lambda move: move.path)
@@ -142,7 +142,7 @@ def _row_menu(
     names: Mapping[Cell, str],
     chosen: int | None,
     value: str,
-) -> discord.ui.ActionRow[Any]:
+) -> Row:
     options = []
     for number, cells in enumerate(groups[:MAX_OPTIONS]):
         first, last = names[min(cells)], names[max(cells)]

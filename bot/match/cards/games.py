@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
@@ -246,7 +244,7 @@ def standstill(until: Until, words: Words) -> list[str]:
 
 def _controls(
     match: Match, words: Words, about: About, notation: Notation | None, *, moving: bool
-) -> list[discord.ui.ActionRow[Any]]:
+) -> list[ui.Row]:
     """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
     everything else. Nobody moves while the opponent of a fallen clock decides. Of a game that is over, its last ones.
 
@@ -261,7 +259,7 @@ def _controls(
     moving = moving and match.fallen is None and (match.bound is None or match.bound.end.playing)
     others = []
     if match.heard_offer is not None:
-        others.append(ui.button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
+        others.append(ui.button(words("button-draw-answer"), to("draw"), ui.Style.success))
     if match.practice is None:
         if moving:
             others.append(ui.button(words("button-type"), to("type")))
@@ -274,17 +272,17 @@ def _controls(
     others.append(ui.button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
         return [all_moves_menu(match, words, notation), ui.row(*others)]
-    move = ui.button(words("button-move"), to("move"), discord.ButtonStyle.primary)
+    move = ui.button(words("button-move"), to("move"), ui.Style.primary)
     return [ui.row(move, *others) if moving else ui.row(*others)]
 
 
-def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui.ActionRow[Any]]:
+def _final_controls(match: Match, words: Words, about: About) -> list[ui.Row]:
     def to(action: str) -> ui.ControlId:
         return ui.ControlId(action, match.id, match.seq)
 
     buttons = []
     if about.thinks or match.practice is None:
-        buttons.append(ui.button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
+        buttons.append(ui.button(words("button-rematch"), to("rematch"), ui.Style.success))
     if match.moves:
         if about.thinks and reviewable(match.game, len(match.moves)):
             buttons.append(ui.button(words("button-review"), to("review")))

@@ -2,9 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from datetime import datetime
-from typing import Any
-
-import discord
 
 from bot.board.text import result
 from bot.core.match import Match
@@ -63,15 +60,13 @@ def match_list(
         parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
     if here:
         parts.append(match_menu(here, user, names, words, ui.ControlId("open")))
-    buttons: list[discord.ui.Button[Any]] = []
+    buttons: list[ui.Button] = []
     if page:
         buttons.append(ui.button(words("button-previous-page"), _page(page - 1, shown)))
     if page < last:
         buttons.append(ui.button(words("button-next-page"), _page(page + 1, shown)))
     if any(match.may_move(user) for match in matches):
-        buttons.append(
-            ui.button(words("button-next-game"), ui.ControlId("next"), discord.ButtonStyle.primary)
-        )
+        buttons.append(ui.button(words("button-next-game"), ui.ControlId("next"), ui.Style.primary))
     buttons += review
     return ui.Reply(ui.boxed([*parts, ui.row(*buttons)] if buttons else parts))
 
@@ -91,7 +86,7 @@ def _page(page: int, shown: str) -> ui.ControlId:
 
 def _filter_menu(
     matches: Sequence[Match], user: int, words: Words, shown: str, channel_id: int | None, *, finished: bool
-) -> discord.ui.ActionRow[Any]:
+) -> ui.Row:
     kinds = dict.fromkeys(match.terms.game for match in matches)
     counts = {key: sum(match.terms.game == key for match in matches) for key in kinds}
     mine = sum(match.may_move(user) for match in matches)
@@ -119,7 +114,7 @@ def match_menu(
     control: ui.ControlId,
     *,
     asked: str = "list-choose-game",
-) -> discord.ui.ActionRow[Any]:
+) -> ui.Row:
     """A menu of games; the value of a choice is the number of the game. `asked`: the message that it shows closed."""
     options = [
         ui.option(
@@ -175,9 +170,7 @@ def which_move(
             *ui.board_part(board),
             ui.row(
                 ui.button(
-                    label,
-                    ui.ControlId("play", match.id, match.seq, ui.move_key(move)),
-                    discord.ButtonStyle.primary,
+                    label, ui.ControlId("play", match.id, match.seq, ui.move_key(move)), ui.Style.primary
                 )
             ),
         ]

@@ -2,7 +2,6 @@
 
 import itertools
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 
@@ -75,7 +74,7 @@ def confirmation(
     play = ui.ControlId("play", match.id, match.seq, ui.move_key(game.format(state, move)))
     told = [why] if why else effects(game, state, move, words, notation)
     buttons = ui.row(
-        ui.button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
+        ui.button(words("button-confirm", move=text), play, ui.Style.success),
         ui.button(words("button-change"), ui.ControlId("move", match.id, match.seq)),
     )
     parts: list[ui.Part] = [f"-# {words.apart(*told)}", buttons] if told else [buttons]
@@ -103,7 +102,7 @@ def played_card(match: Match, user: int, words: Words, said: str, *, following: 
     return ui.Reply(ui.boxed([*parts, *after_move(match, words, following=following)]))
 
 
-def after_move(match: Match, words: Words, *, following: bool) -> list[discord.ui.ActionRow[Any]]:
+def after_move(match: Match, words: Words, *, following: bool) -> list[ui.Row]:
     """A player's next actions: prepare moves in this game, against people, or go on to the next that waits for them."""
     buttons = []
     if not match.over and match.practice is None:
@@ -113,9 +112,9 @@ def after_move(match: Match, words: Words, *, following: bool) -> list[discord.u
     return [ui.row(*buttons)] if buttons else []
 
 
-def next_game(match: Match, words: Words) -> discord.ui.Button[Any]:
+def next_game(match: Match, words: Words) -> ui.Button:
     """The button that shows the next game that waits for its reader, after this one."""
-    return ui.button(words("button-next-game"), ui.ControlId("next", match.id), discord.ButtonStyle.primary)
+    return ui.button(words("button-next-game"), ui.ControlId("next", match.id), ui.Style.primary)
 
 
 def move_of(match: Match, key: str) -> str:

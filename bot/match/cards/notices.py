@@ -6,8 +6,6 @@ from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
 
-import discord
-
 from bot.board.moves import in_a_row, in_notation, numbered_moves
 from bot.board.text import result
 from bot.core.log import kind_of
@@ -44,7 +42,7 @@ def notice_card(
             ui.button(
                 words(f"button-{choice}"),
                 ui.ControlId(choice, match.id, match.seq),
-                discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
+                ui.Style.success if position == 0 else ui.Style.secondary,
             )
             for position, choice in enumerate(ANSWERS.get(notice.kind, ()))
         ]
@@ -107,10 +105,7 @@ def reminder_card(
     options = [ui.option(titled(match, words), str(match.id)) for _, match in told[: ui.MAX_OPTIONS]]
     return ui.Reply(
         ui.boxed(
-            [
-                "\n".join(lines),
-                ui.menu(words("list-choose-game"), ui.ControlId("open"), options),
-            ],
+            ["\n".join(lines), ui.menu(words("list-choose-game"), ui.ControlId("open"), options)],
             ui.Tint.TURN,
         ),
         ping=recipient,
@@ -228,9 +223,7 @@ def history_card(
     return ui.Reply(ui.framed(parts, picture), (picture,))
 
 
-def step_row(
-    ply: int, last: int, words: Words, step: Callable[[str, int], ui.ControlId]
-) -> discord.ui.ActionRow[Any]:
+def step_row(ply: int, last: int, words: Words, step: Callable[[str, int], ui.ControlId]) -> ui.Row:
     """The buttons that lead through a game; `step` makes each control, told the button's name as ids must differ."""
     return ui.row(
         ui.button(words("button-first"), step("f", 0), disabled=ply == 0),

@@ -176,8 +176,7 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
     words, names = await request.words(), await request.names(*matches)
     return offered(
-        [(match_label(match, request.user_id, names, words), str(match.id)) for match in matches],
-        current,
+        [(match_label(match, request.user_id, names, words), str(match.id)) for match in matches], current
     )
 
 

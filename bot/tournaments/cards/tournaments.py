@@ -63,10 +63,7 @@ def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -
     parts: list[ui.Part] = ["\n".join([*about, *lists])]
     everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        enter, *entrants = (
-            press.way("enter", tournament, words),
-            *press.entrants_buttons(tournament, words),
-        )
+        enter, *entrants = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
         buttons = enter, *beside.enter, *entrants
         rules = press.way("full-rules", tournament, words)
         readings = *press.reading_buttons(tournament, words), rules, *beside.read
@@ -259,11 +256,7 @@ def table_card(
     ]
     if pages > 1:
         parts.append(press.pages_row("table", tournament, page, pages - 1, words))
-    parts += [
-        *decided_part(decided, words),
-        *_struck(tournament, words),
-        *([games] if games else []),
-    ]
+    parts += [*decided_part(decided, words), *_struck(tournament, words), *([games] if games else [])]
     parts += [ui.row(*press.reading_buttons(tournament, words))]
     parts += [ui.row(*own)] if (own := press.player_buttons(tournament, words)) else []
     return ui.Reply(ui.framed(parts, *pictures), tuple(pictures))
@@ -298,7 +291,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
     text = words("tournament-leaving", player=mention(user), count=games, back=back)
     withdraw, stay = (ui.ControlId(name, tournament.id) for name in ("tournament-withdraw", "dismiss"))
     buttons = (
-        ui.button(words("button-tournament-withdraw"), withdraw, discord.ButtonStyle.danger),
+        ui.button(words("button-tournament-withdraw"), withdraw, ui.Style.danger),
         ui.button(words("button-keep-playing"), stay),
     )
     return ui.text_reply(f"{heading(tournament, words)}\n{text}", ui.row(*buttons))

@@ -134,9 +134,7 @@ def _csv(text: str, column: Column) -> Roster:
 
 
 def _cleaned(
-    rows: csv.DictReader[str],
-    headings: Mapping[str, str | None],
-    made: Callable[[dict[str, str]], T],
+    rows: csv.DictReader[str], headings: Mapping[str, str | None], made: Callable[[dict[str, str]], T]
 ) -> Iterator[T]:
     try:
         for row in rows:
