@@ -112,7 +112,6 @@ def description_for(
         match.game,
         match.state,
         words,
-        settings.notation,
         over=match.over,
         told=result(match, words, names) if match.over else "",
         last=Last(match.previous_state, last, written) if last is not None and written else None,

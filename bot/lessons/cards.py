@@ -13,7 +13,7 @@ from bot.match.cards.choices import move_parts
 from bot.match.cards.terms import learn_button, rules_button
 from bot.skin import card as ui
 from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
-from rules import GAMES, Game, Notation
+from rules import GAMES, Game
 
 _CHAPTERS = {
     "board": "board men start starts designer reconstructed colours territory group",
@@ -48,12 +48,12 @@ def stars(progress: Progress) -> str:
     return "★" * progress.stars + "☆" * (STARS - progress.stars)
 
 
-def sentence(step: Step, words: Words, notation: Notation | None) -> str:
+def sentence(step: Step, words: Words) -> str:
     """The thing to be learned, and what to do."""
     facts = dict(step.facts)
     if "cell" in facts:
         game = step.rules
-        names = cell_names(game.view(game.start(step.position)), notation or game.notation)
+        names = cell_names(game.view(game.start(step.position)), words.moves_in or game.notation)
         facts["square"] = names[int(facts.pop("cell"))]
     return words(f"lesson-{step.code}", **facts)
 
@@ -62,7 +62,6 @@ def step_card(
     shown: Shown,
     words: Words,
     picture: ui.Attached,
-    notation: Notation | None,
     *,
     said: str = "",
     text: str = "",
@@ -72,13 +71,13 @@ def step_card(
     one.
     """
     title = words("lesson-heading", game=words.game(shown.step.game), step=shown.at + 1, steps=shown.steps)
-    told = [f"### {title}", sentence(shown.step, words, notation), *([said] if said else [])]
+    told = [f"### {title}", sentence(shown.step, words), *([said] if said else [])]
     parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *ui.board_part(text)]
     if shown.found:
         following = ui.ControlId("lesson", 0, shown.at + 1, shown.step.game)
         parts.append(ui.row(ui.button(words("button-lesson-next"), following, ui.Style.success)))
         return ui.Reply(ui.framed(parts, picture), (picture,))
-    parts += menus or move_parts(shown.board, words, notation, to=shown.control, tempting=shown.step.tempting)
+    parts += menus or move_parts(shown.board, words, to=shown.control, tempting=shown.step.tempting)
     buttons = [ui.button(words("button-type"), shown.control("type"))]
     if shown.at:
         back = ui.ControlId("lesson", 0, shown.at - 1, shown.step.game)

@@ -12,7 +12,7 @@ from bot.language.words import Words, mention, shortened
 from bot.lines.model import MAX_LINES, Line, LineNews, lengthen, shorten
 from bot.match.cards.games import heading, named
 from bot.skin import card as ui
-from rules import MoveError, Notation
+from rules import MoveError
 
 ROOM_FOR_LINES = 3000
 """Characters for all lines together, of the 4000 of a message."""
@@ -52,15 +52,13 @@ def read_key(match: Match, text: str) -> tuple[Purpose, Line]:
     return Purpose(key[:1]), lengthen(match, key[1:])
 
 
-def lines_card(
-    match: Match, user: int, lines: Sequence[Line], words: Words, notation: Notation | None, said: str = ""
-) -> ui.Reply:
+def lines_card(match: Match, user: int, lines: Sequence[Line], words: Words, said: str = "") -> ui.Reply:
     """The lines that a player has prepared, with the controls to add, change and remove them; `said` stands first."""
     told = [heading(match, words), f"### {words('lines-heading', count=len(lines))}", words("lines-how")]
     if match.mover == user:
         told.append(words("lines-after-yours"))
     parts: list[ui.Part] = ["\n".join([said, *told] if said else told)]
-    texts = [line_text(match, line, words, notation) for line in lines]
+    texts = [line_text(match, line, words) for line in lines]
     if lines:
         room = ROOM_FOR_LINES // len(lines)
         parts.append("\n".join(f"- `{shortened(text, room)}`" for text in texts))
@@ -88,7 +86,6 @@ def ahead_card(
     words: Words,
     picture: ui.Attached,
     menus: Sequence[ui.Part],
-    notation: Notation | None,
     *,
     known: bool = False,
 ) -> ui.Reply:
@@ -96,7 +93,7 @@ def ahead_card(
     match, shown, line = board.match, board.shown, board.line
     building = board.purpose is Purpose.LINE
     told = [f"### {words('line-heading' if building else 'trial-heading')}", named(match, user, words)]
-    told.append(f"`{line_text(match, line, words, notation)}`" if line else words("line-start"))
+    told.append(f"`{line_text(match, line, words)}`" if line else words("line-start"))
     if shown.over:
         told.append(f"**{result(shown, words)}**")
     elif building:
@@ -146,37 +143,31 @@ def _to(match: Match, action: str, rest: str = "") -> ui.ControlId:
     return ui.ControlId(action, match.id, match.seq, rest)
 
 
-def line_text(match: Match, line: Line, words: Words, notation: Notation | None) -> str:
+def line_text(match: Match, line: Line, words: Words) -> str:
     """The line with the numbers of its moves, as it follows where the match stands: "12. 32-28 19-23 13. 28x19"."""
-    texts = in_notation(match.game, match.state, line, notation)
+    texts = in_notation(match.game, match.state, line, words.moves_in)
     return in_a_row(numbered_moves(texts, words, len(match.moves)), words)
 
 
 def news_card(
-    match: Match,
-    user: int,
-    told: Sequence[tuple[LineNews, Match | None]],
-    words: Words,
-    notation: Notation | None = None,
+    match: Match, user: int, told: Sequence[tuple[LineNews, Match | None]], words: Words
 ) -> ui.Reply:
     """The history of a player's lines; each piece of news with the match before the move that it tells of."""
     lines = [f"### {words('lines-news')}", named(match, user, words)]
     for news, before in told:
         stands = match.moves[news.ply - 1 : news.ply + 1] == (news.move, news.reply)
-        lines += _news_lines(news, before, words, notation, stands=stands)
+        lines += _news_lines(news, before, words, stands=stands)
     return ui.text_reply("\n".join(lines))
 
 
-def _news_lines(
-    news: LineNews, before: Match | None, words: Words, notation: Notation | None, *, stands: bool
-) -> list[str]:
+def _news_lines(news: LineNews, before: Match | None, words: Words, *, stands: bool) -> list[str]:
     """`stands`: the prepared answer has not been taken back since."""
-    dropped = [f"- {_quoted(before, line, words, notation)}" for line in news.dropped[:MAX_DROPPED]]
+    dropped = [f"- {_quoted(before, line, words)}" for line in news.dropped[:MAX_DROPPED]]
     left = words("lines-left", count=news.left)
     count = len(news.dropped)
     if news.move is None:
         return [words("lines-news-undone", count=count), *dropped]
-    move, *replies = _written(before, (news.move, *filter(None, [news.reply])), notation)
+    move, *replies = _written(before, (news.move, *filter(None, [news.reply])), words)
     if not replies:
         return [words("lines-news-dropped", move=move, count=count), *dropped, left]
     others = [words("lines-others-dropped", count=count)] if count else []
@@ -184,17 +175,17 @@ def _news_lines(
     return [replied, *others, left]
 
 
-def _written(before: Match | None, line: Line, notation: Notation | None) -> list[str]:
+def _written(before: Match | None, line: Line, words: Words) -> list[str]:
     """The moves as the reader writes them; as they are kept where they cannot be followed any more."""
     if before is not None:
         with suppress(MoveError):  # where moves were taken back since
-            return in_notation(before.game, before.state, line, notation)
+            return in_notation(before.game, before.state, line, words.moves_in)
     return list(line)
 
 
-def _quoted(before: Match | None, line: Line, words: Words, notation: Notation | None) -> str:
+def _quoted(before: Match | None, line: Line, words: Words) -> str:
     text = " ".join(line)
     if before is not None:
         with suppress(MoveError):  # where moves were taken back since
-            text = line_text(before, line, words, notation)
+            text = line_text(before, line, words)
     return f"`{shortened(text, MAX_LINE)}`"

@@ -118,9 +118,7 @@ async def show_lines(request: Request, match: Match, said: str = "") -> None:
     user, reader = request.user_id, await request.reader()
     match.acting(user)
     lines = await request.app[Conditionals].lines(user, match.id)
-    await answer_privately(
-        request, lines_card(match, user, lines, reader.words, reader.settings.notation, said)
-    )
+    await answer_privately(request, lines_card(match, user, lines, reader.words, said))
 
 
 async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
@@ -129,9 +127,7 @@ async def add_line(request: Request, match: Match, line: Line, *, seq: int | Non
     added = await request.app[Conditionals].add(request.user_id, match.id, line, seq=seq)
     said = reader.words("line-added" if added.new else "line-known")
     if added.replaced:
-        gone = [
-            f"- `{line_text(match, each, reader.words, reader.settings.notation)}`" for each in added.replaced
-        ]
+        gone = [f"- `{line_text(match, each, reader.words)}`" for each in added.replaced]
         said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
     await show_lines(request, match, said)
 
@@ -170,20 +166,20 @@ async def show_ahead(
         match.acting(user)
         known = line in await request.app[Conditionals].lines(user, match.id)
     board = Ahead(match, line, ahead(match, line), purpose)
-    shown, notation = board.shown, reader.settings.notation
+    shown = board.shown
     menus: list[Part] = []
     choices = shown.game.choices(shown.state) if len(line) < MAX_PLIES else {}
     if cell is not None and cell in choices:
-        menus = destination_menus(shown, reader.words, cell, notation, group, board.control)
+        menus = destination_menus(shown, reader.words, cell, group, board.control)
     elif choices:
-        cell, menus = None, move_parts(shown, reader.words, notation, group, board.control)
+        cell, menus = None, move_parts(shown, reader.words, group, board.control)
     if cell is None and (not menus or fits_one_menu(shown)):
         picture = await picture_of(request.client, shown, reader)
     else:
         picture = await choosing_board(request.client, shown, reader, cell)
     text = board_part(text_of(shown, reader))
     await answer_privately(
-        request, ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known)
+        request, ahead_card(board, user, reader.words, picture, [*text, *menus], known=known)
     )
 
 
@@ -226,7 +222,7 @@ def _card(match: Match, user: int, news: Sequence[LineNews], reader: Reader) -> 
     told = [
         (each, past(match, states, each.ply - 1) if 0 < each.ply < len(states) else None) for each in news
     ]
-    return news_card(match, user, told, reader.words, reader.settings.notation)
+    return news_card(match, user, told, reader.words)
 
 
 show = on_match("lines", show_lines)

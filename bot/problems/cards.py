@@ -12,7 +12,7 @@ from bot.match.cards.notices import score, step_row
 from bot.match.cards.terms import rules_button
 from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin import card as ui
-from rules import Notation, Side
+from rules import Side
 
 MAX_SOLVERS = 15
 """People on the board of a month, besides its reader."""
@@ -67,7 +67,6 @@ def problem_card(
     shown: Shown,
     words: Words,
     picture: ui.Attached,
-    notation: Notation | None,
     *,
     said: str = "",
     text: str = "",
@@ -90,7 +89,7 @@ def problem_card(
     parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *ui.board_part(text)]
     below = []
     if attempt.plies:
-        below.append(score(shown.board, 0, words, notation))
+        below.append(score(shown.board, 0, words))
     if attempt.wrong:
         below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
     if attempt.solved_at is not None:
@@ -107,7 +106,7 @@ def problem_card(
         parts.append("\n".join(below))
     buttons = []
     if not attempt.over:
-        parts += menus or move_parts(shown.board, words, notation, to=shown.control)
+        parts += menus or move_parts(shown.board, words, to=shown.control)
         buttons.append(ui.button(words("button-type"), shown.control("type")))
         buttons.append(ui.button(words("button-problem-quit"), shown.control("quit")))
     elif attempt.solved_at is not None and not shared:
@@ -151,7 +150,6 @@ def solution_card(
     ply: int,
     words: Words,
     picture: ui.Attached,
-    notation: Notation | None,
     *,
     text: str,
     share: Share,
@@ -169,7 +167,7 @@ def solution_card(
         told,
         ui.picture_part(picture),
         *ui.board_part(text),
-        words("problem-solution", moves=score(board, ply, words, notation)),
+        words("problem-solution", moves=score(board, ply, words)),
         f"-# {words('problem-share', solved=share.solved, tried=share.tried)}",
         step_row(ply, len(problem.solution), words, step),
     ]
@@ -202,19 +200,13 @@ def post_card(
 
 
 def solved_post_card(
-    problem: Problem,
-    day: date,
-    board: Match,
-    words: Words,
-    picture: ui.Attached,
-    notation: Notation | None,
-    share: str,
+    problem: Problem, day: date, board: Match, words: Words, picture: ui.Attached, share: str
 ) -> ui.Reply:
     """The same once its day is over: the solution stands below the picture that the message has already."""
     parts: list[ui.Part] = [
         heading(problem, day, words),
         ui.picture_part(picture),
-        f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}",
+        f"{words('problem-solution', moves=score(board, 0, words))}\n-# {share}",
         ui.row(
             ui.button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
             month_button(words),

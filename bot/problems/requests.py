@@ -122,14 +122,13 @@ async def show(
         await show_solution(request, day, key, 0)
         return
     reader, shown = await request.reader(), await shown_to(request, day, key)
-    notation, attempt = reader.settings.notation, shown.attempt
+    attempt = shown.attempt
     menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
     problems = request.app[Problems]
     card = cards.problem_card(
         shown,
         reader.words,
         await _picture(request.client, shown.board, reader, shown.problem, day, choice=menus.choice),
-        notation,
         said=said,
         text=text_of(shown.board, reader),
         menus=menus.parts,
@@ -213,7 +212,6 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         ply,
         reader.words,
         await _picture(request.client, board, reader, problem, day),
-        reader.settings.notation,
         text=text_of(board, reader),
         share=await request.app[Problems].share(day, key),
         given_up=attempt.given_up_at is not None,
@@ -308,7 +306,7 @@ async def _show_solved(client: Client, place: Place, reader: Reader, posted: Pos
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
     told = cards.share_text(share, names, reader.words)
-    card = cards.solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
+    card = cards.solved_post_card(problem, day, whole, reader.words, picture, told)
     await client.repaint(place.channel_id, posted.message_id, card)
 
 
@@ -316,15 +314,14 @@ async def _said(request: Request, shown: cards.Shown, tried: Tried, text: str) -
     if tried.right is None:
         return ""
     reader, board = await request.reader(), shown.board
-    notation = reader.settings.notation
-    move = board.game.format(board.state, board.game.parse(board.state, text), notation)
+    move = board.game.format(board.state, board.game.parse(board.state, text), reader.words.moves_in)
     if not tried.right:
         again = tried.attempt.wrong == shown.attempt.wrong
         return reader.words("problem-wrong-again" if again else "problem-wrong", move=move)
     now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
     if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
         return reader.words("problem-right-last", move=move)
-    reply = now.game.format(now.previous_state, now.last_move, notation)
+    reply = now.game.format(now.previous_state, now.last_move, reader.words.moves_in)
     return reader.words("problem-right", move=move, reply=reply)
 
 

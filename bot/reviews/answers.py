@@ -85,7 +85,7 @@ async def _board(client: Client, found: Misread, reader: Reader) -> Attached | N
         return None
     game, settings = find_game(found.game), reader.settings
     state = game.load(found.position)
-    told = described(game, state, reader.words, settings.notation)
+    told = described(game, state, reader.words)
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_of(game, state, bottom=game.view(state).bottom, settings=settings)
@@ -149,7 +149,7 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         boards: list[str] = []
         picture = await _boards(client, subject, states, each, reader)
         if reader.settings.text_board:
-            boards = [text_board_shown(subject.kind, state, side, words, reader.settings.notation)]
+            boards = [text_board_shown(subject.kind, state, side, words)]
         return turn_card(stored.id, heading, told, place, words, picture, boards)
     curve = None
     if any(value is not None for value in review.values):
@@ -177,7 +177,7 @@ async def _boards(
     client: Client, subject: Subject, states: Sequence[Any], told: TurnTold, reader: Reader
 ) -> Attached:
     turn, words, settings = told.turn, reader.words, reader.settings
-    before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
+    before = described(subject.kind, states[turn.ply - 1], words)
     sketch = Sketch(
         BOARDS,
         lambda: board_pictures.pictured(turn_board(subject, states, turn, words, settings), settings.theme),
@@ -188,7 +188,7 @@ async def _boards(
 
 
 def _told(subject: Subject, states: Sequence[Any], turn: Turn, reader: Reader) -> TurnTold:
-    moves = written(subject, states, turn, reader.words, reader.settings.notation)
+    moves = written(subject, states, turn, reader.words)
     return TurnTold(turn, *moves, reader.words.colour(subject.kind, turn.side))
 
 

@@ -149,7 +149,7 @@ class Request:
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
         language = settings.language or self.interaction.locale.value
-        words = Words(self.client.texts, language, house, self._strangers)
+        words = Words(self.client.texts, language, house, self._strangers, settings.notation)
         return Reader(words, self.user_id, settings, at=self.at)
 
 
@@ -204,7 +204,8 @@ async def person(client: Client, user_id: int, place: Place | None = None) -> Re
     settings = await client.app[Players].settings(user_id)
     language = settings.spoken or await _language_of(client, place)
     house = await client.app[GameNames].names(None if place is None else place.guild_id)
-    return Reader(Words(client.texts, language, house), user_id, settings)
+    words = Words(client.texts, language, house, moves_in=settings.notation)
+    return Reader(words, user_id, settings)
 
 
 async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
@@ -224,7 +225,8 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
     house = await client.app[GameNames].names(place.guild_id)
-    return Reader(Words(client.texts, language, house), settings=look, at=place)
+    words = Words(client.texts, language, house, moves_in=look.notation)
+    return Reader(words, settings=look, at=place)
 
 
 async def acquainted(

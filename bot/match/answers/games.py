@@ -50,8 +50,8 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
     ply = max(0, min(ply, len(match.moves)))
     picture = await past_board(request.client, match, reader, ply)
     board = text_of(past(match, match.states(), ply), reader, seen_as=match)
-    notation, link = reader.settings.notation, await link_of(request)
-    card = history_card(match, reader.words, picture, ply, notation, link=link, board=board)
+    link = await link_of(request)
+    card = history_card(match, reader.words, picture, ply, link=link, board=board)
     await answer_privately(request, card)
 
 
@@ -259,8 +259,7 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
         picture = replace(picture, name=f"board-{match.id}.png")
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
     addresses = await links(request.client, fitting, request.audience)
-    notation = reader.settings.notation
-    return which_move(text, boards, request.user_id, reader.words, notation, addresses)
+    return which_move(text, boards, request.user_id, reader.words, addresses)
 
 
 async def _readable(request: Request, match_id: int) -> Match:

@@ -36,7 +36,6 @@ async def refused(request: Request, error: MatchError | RulesError | Refused) ->
             request.match,
             request.user_id,
             link=await link_of(request),
-            notation=reader.settings.notation,
             new=await _new(request, error),
         )
     match = await readable_match(request, error.details["match"])
@@ -58,27 +57,24 @@ def refusal(
     user: int = 0,
     *,
     link: str = "",
-    notation: Notation | None = None,
     new: bool = False,
 ) -> Reply:
     """The answer to an error that players can cause, about the `match` of their request, with a `link` to its board.
 
-    Candidates become buttons in this `notation`; `new`: the user has never finished a game like it.
+    Candidates become buttons; `new`: the user has never finished a game like it.
     """
     if isinstance(error, WhichGame):
         return error.question
     about = "" if match is None else f"\n{named(match, user, words, link)}"
     if isinstance(error, MoveError):
-        return _move_refusal(error, words, match, about, notation, new=new)
+        return _move_refusal(error, words, match, about, new=new)
     if isinstance(error, (MatchError, RulesError)):
         return text_reply(words.error(error) + about, tint=Tint.REFUSED)
     return text_reply(error.said(words), tint=Tint.REFUSED)
 
 
-def _move_refusal(
-    error: MoveError, words: Words, match: Match | None, about: str, notation: Notation | None, *, new: bool
-) -> Reply:
-    text = words.error(error, **_written(error, match, notation)) + about
+def _move_refusal(error: MoveError, words: Words, match: Match | None, about: str, *, new: bool) -> Reply:
+    text = words.error(error, **_written(error, match, words.moves_in)) + about
     candidates = error.candidates[:MAX_CANDIDATES]
     learn = [row(learn_button(match.terms.game, words))] if new and match is not None else []
     if not candidates:
@@ -87,7 +83,7 @@ def _move_refusal(
         return text_reply(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
     buttons = [
         button(
-            rewritten(match, candidate, notation),
+            rewritten(match, candidate, words.moves_in),
             ControlId("play", match.id, match.seq, move_key(candidate)),
             Style.primary,
         )
@@ -98,9 +94,9 @@ def _move_refusal(
     )
 
 
-def reason(error: MoveError, words: Words, match: Match, notation: Notation | None) -> str:
+def reason(error: MoveError, words: Words, match: Match) -> str:
     """Why a move is refused in this match, without moves that may be meant."""
-    return words.error(error, **_written(error, match, notation))
+    return words.error(error, **_written(error, match, words.moves_in))
 
 
 def rewritten(match: Match, text: str, notation: Notation | None) -> str:

@@ -27,12 +27,12 @@ class Menus:
 
 def menus_of(board: Match, reader: Reader, cell: Cell | None, group: int | None, to: To) -> Menus:
     """The menus for a position, after its piece on this cell was chosen, or a row of the board."""
-    choices, notation = board.game.choices(board.state), reader.settings.notation
+    choices = board.game.choices(board.state)
     if cell is not None and cell in choices:
-        parts = destination_menus(board, reader.words, cell, notation, group, to)
+        parts = destination_menus(board, reader.words, cell, group, to)
         return Menus(parts, choice_of(board, reader.settings, cell))
     if choices and not fits_one_menu(board):
-        parts = move_parts(board, reader.words, notation, group, to)
+        parts = move_parts(board, reader.words, group, to)
         return Menus(parts, choice_of(board, reader.settings, None))
     return Menus()
 

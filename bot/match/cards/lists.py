@@ -9,7 +9,6 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.games import clock, named, titled
 from bot.skin import card as ui
-from rules import Notation
 
 ALL, MINE, HERE, FINISHED = "all", "mine", "here", "finished"
 """The choices of a list of games besides the games of one kind: all that are open, those in which its reader is to
@@ -152,7 +151,6 @@ def which_move(
     boards: Sequence[tuple[Match, str, ui.Attached, str]],
     user: int,
     words: Words,
-    notation: Notation | None,
     links: Mapping[int, str],
 ) -> ui.Reply:
     """Asks in which games a typed move is meant: each with its board and a button that plays it there.
@@ -162,7 +160,7 @@ def which_move(
     asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
     parts: list[ui.Part] = [words(asked, move=escaped(text))]
     for match, move, picture, board in boards:
-        written = match.game.format(match.state, match.game.parse(match.state, move), notation)
+        written = match.game.format(match.state, match.game.parse(match.state, move), words.moves_in)
         label = words("which-game-play", number=str(match.id), move=written)
         parts += [
             named(match, user, words, links.get(match.id, "")),

@@ -12,7 +12,7 @@ from bot.language.words import Words, mention
 from bot.match.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.match.cards.games import heading, named
 from bot.skin import card as ui
-from rules import Cell, Motion, Move, Notation
+from rules import Cell, Motion, Move
 
 MAX_TYPED = 100
 ROOM_FOR_MOVES = 2400
@@ -20,40 +20,27 @@ ROOM_FOR_MOVES = 2400
 
 
 def move_menus(
-    match: Match,
-    words: Words,
-    picture: ui.Attached,
-    notation: Notation | None,
-    group: int | None = None,
-    *,
-    board: str = "",
+    match: Match, words: Words, picture: ui.Attached, group: int | None = None, *, board: str = ""
 ) -> ui.Reply:
     """All legal moves in one menu, else which piece or square to begin with; `board`: the position as text."""
     one_menu = fits_one_menu(match)
     asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
-    menus = move_parts(match, words, notation, group)
+    menus = move_parts(match, words, group)
     return _with_picture(
         words(f"moving-{asked}-heading"), match, words, picture, [*ui.board_part(board), *menus]
     )
 
 
 def destination_menu(
-    match: Match,
-    words: Words,
-    picture: ui.Attached,
-    cell: Cell,
-    notation: Notation | None,
-    group: int | None = None,
-    *,
-    board: str = "",
+    match: Match, words: Words, picture: ui.Attached, cell: Cell, group: int | None = None, *, board: str = ""
 ) -> ui.Reply:
     """Where that piece goes, or which move begins on that square; `board`: the position as text."""
     game, places = match.game, match.game.motion is Motion.PLACE
-    name = cell_names(game.view(match.state), notation or game.notation)[cell]
+    name = cell_names(game.view(match.state), words.moves_in or game.notation)[cell]
     heading = words("moving-second-heading" if places else "moving-destination-heading", cell=name)
     other = words("button-other-square" if places else "button-other-piece")
     again = ui.row(ui.button(other, ui.ControlId("move", match.id, match.seq)))
-    menus = destination_menus(match, words, cell, notation, group)
+    menus = destination_menus(match, words, cell, group)
     return _with_picture(heading, match, words, picture, [*ui.board_part(board), *menus, again])
 
 
@@ -62,7 +49,6 @@ def confirmation(
     words: Words,
     picture: ui.Attached,
     move: Move,
-    notation: Notation | None,
     board: str = "",
     *,
     heading: str = "moving-confirm-heading",
@@ -70,9 +56,9 @@ def confirmation(
 ) -> ui.Reply:
     """The board after the move, to play or change it; `board`: as text; `why`: told in place of the move's effects."""
     game, state = match.game, match.state
-    text = game.format(state, move, notation)
+    text = game.format(state, move, words.moves_in)
     play = ui.ControlId("play", match.id, match.seq, ui.move_key(game.format(state, move)))
-    told = [why] if why else effects(game, state, move, words, notation)
+    told = [why] if why else effects(game, state, move, words)
     buttons = ui.row(
         ui.button(words("button-confirm", move=text), play, ui.Style.success),
         ui.button(words("button-change"), ui.ControlId("move", match.id, match.seq)),
@@ -82,12 +68,10 @@ def confirmation(
     return _with_picture(words(heading, move=text), match, words, picture, parts)
 
 
-def typing_form(
-    match: Match, words: Words, notation: Notation | None, control: ui.ControlId
-) -> discord.ui.Modal:
+def typing_form(match: Match, words: Words, control: ui.ControlId) -> discord.ui.Modal:
     """Asks for a move to be typed, with one that may be made as the example."""
     legal = match.game.legal_moves(match.state)
-    example = words("typing-example", move=match.game.format(match.state, legal[0], notation))
+    example = words("typing-example", move=match.game.format(match.state, legal[0], words.moves_in))
     return ui.form(words("typing-title"), control, words("typing-label"), example, MAX_TYPED)
 
 
@@ -134,19 +118,17 @@ def _with_picture(
     return ui.Reply(ui.boxed([text, ui.picture_part(picture), *parts]), (picture,))
 
 
-def move_list(
-    match: Match, words: Words, notation: Notation | None, *, link: str = "", following: bool = False
-) -> ui.Reply:
+def move_list(match: Match, words: Words, *, link: str = "", following: bool = False) -> ui.Reply:
     """The legal moves by piece, and the pieces on the board; `following`: other games wait for the reader."""
     game, state = match.game, match.state
-    names = cell_names(game.view(state), notation or game.notation)
+    names = cell_names(game.view(state), words.moves_in or game.notation)
     choices = sorted(game.choices(state).items())
     room = ROOM_FOR_MOVES // max(1, len(choices))
     lines = [f"### {words('moves-heading', count=len(game.legal_moves(state)))}"]
     for cell, moves in choices:
-        texts = [game.format(state, move, notation) for move in moves]
+        texts = [game.format(state, move, words.moves_in) for move in moves]
         lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
-    lines.append(f"-# {described(game, state, words, notation, over=match.over)}")
+    lines.append(f"-# {described(game, state, words, over=match.over)}")
     parts: list[ui.Part] = [heading(match, words, link), "\n".join(lines)]
     return ui.Reply(ui.boxed([*parts, ui.row(next_game(match, words))] if following else parts))
 

@@ -17,7 +17,6 @@ from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.games import heading, titled
 from bot.skin import card as ui
-from rules import Notation
 
 ANSWERS: dict[type[News], tuple[str, ...]] = {
     DrawOffered: ("draw-accept", "draw-decline"),
@@ -193,14 +192,7 @@ AROUND = 30
 
 
 def history_card(
-    match: Match,
-    words: Words,
-    picture: ui.Attached,
-    ply: int,
-    notation: Notation | None,
-    *,
-    link: str = "",
-    board: str = "",
+    match: Match, words: Words, picture: ui.Attached, ply: int, *, link: str = "", board: str = ""
 ) -> ui.Reply:
     """A game's moves with the board after one, and buttons to step; `link`: to the latest board; `board`: as text."""
     last = len(match.moves)
@@ -217,7 +209,7 @@ def history_card(
         ui.picture_part(picture),
         *ui.board_part(board),
         place,
-        score(match, ply, words, notation),
+        score(match, ply, words),
         steps,
     ]
     return ui.Reply(ui.framed(parts, picture), (picture,))
@@ -255,11 +247,13 @@ def file_card(match: Match, words: Words, attached: ui.Attached, link: str = "")
     return ui.Reply(ui.boxed([heading(match, words, link), ui.file_part(attached)]), (attached,))
 
 
-def score(match: Match, ply: int, words: Words, notation: Notation | None) -> str:
+def score(match: Match, ply: int, words: Words) -> str:
     """The moves in pairs, the present one in bold; of a long game those around it."""
     texts = [
         shown if number != ply else f"**{shown}**"
-        for number, shown in enumerate(in_notation(match.game, match.start_state, match.moves, notation), 1)
+        for number, shown in enumerate(
+            in_notation(match.game, match.start_state, match.moves, words.moves_in), 1
+        )
     ]
     entries = numbered_moves(texts, words)
     pairs = [in_a_row(entries[start : start + 2], words) for start in range(0, len(entries), 2)]

@@ -79,8 +79,7 @@ def moving(
 
     async def ask(press: Press) -> None:
         if (at := await seen(press)) is not None:
-            words, notation = await press.words(), (await press.reader()).settings.notation
-            await open_form(press, typing_form(at.board, words, notation, at.control("typed")))
+            await open_form(press, typing_form(at.board, await press.words(), at.control("typed")))
 
     async def typed(press: Press) -> None:
         if (at := await seen(press)) is not None:
