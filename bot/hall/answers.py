@@ -133,17 +133,12 @@ async def _coming(client: Client, guild: discord.Guild, entered: Collection[List
     return found[:MAX_EACH]
 
 
-PAUSE: Final = 60.0
-"""Seconds between two edits of one hall at least."""
-GAP: Final = 1.0
-"""Seconds between two looks at least."""
+PAUSE: Final = 60.0  # seconds between two edits of one hall at least
+GAP: Final = 1.0  # seconds between two looks at least
 HOUR: Final = 3600.0
-AILING: Final = timedelta(minutes=10)
-"""After a failure a hall is left alone for so long."""
-BELOW: Final = 5
-"""Messages below the hall for which it is not yet moved down."""
-_GONE: Final = frozenset({10003, 10008})
-"""Discord's answers where the channel or the message is deleted."""
+AILING: Final = timedelta(minutes=10)  # after a failure a hall is left alone for so long
+BELOW: Final = 5  # messages below the hall for which it is not yet moved down
+_GONE: Final = frozenset({10003, 10008})  # Discord's answers where the channel or the message is deleted
 
 
 class Halls:

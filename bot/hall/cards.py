@@ -21,8 +21,7 @@ from bot.skin import card as ui
 from bot.tournaments.model.tournament import Listed
 from rules import GAMES, is_house
 
-MAX_EACH: Final = 5
-"""Lines of a kind; the rest is a number."""
+MAX_EACH: Final = 5  # lines of a kind; the rest is a number
 ON_LADDER: Final = 3
 LEVELS: Final = range(1, 7)
 USUAL_LEVEL: Final = 3

@@ -15,8 +15,7 @@ from rules import GAMES
 
 NAMED = ("play", "join", "learn", "practice", "problem", "move", "games", "board", "settings")
 """The commands that the first page names."""
-PAGE = 3000
-"""Characters of a page: a card holds 4000, and a shorter one is easier to read."""
+PAGE = 3000  # characters of a page: a card holds 4000, and a shorter one is easier to read
 
 
 @command("help")

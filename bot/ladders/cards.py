@@ -12,8 +12,7 @@ from bot.skin import card as ui
 from bot.skin.chapters import chapter_reply, chapters
 
 MAX_LOGGED = 30
-LEEWAY = 300
-"""Characters for the heading of the log."""
+LEEWAY = 300  # characters for the heading of the log
 
 
 def open_card(ladder: Ladder, words: Words) -> ui.Reply:

@@ -14,10 +14,8 @@ from bot.match.cards.games import heading, named
 from bot.skin import card as ui
 from rules import MoveError
 
-ROOM_FOR_LINES = 3000
-"""Characters for all lines together, of the 4000 of a message."""
-MAX_DROPPED = 5
-"""Lines that are gone and written out once more."""
+ROOM_FOR_LINES = 3000  # characters for all lines together, of the 4000 of a message
+MAX_DROPPED = 5  # lines that are gone and written out once more
 MAX_LINE = 200
 MAX_ENTRY = 100
 
@@ -25,10 +23,8 @@ MAX_ENTRY = 100
 class Purpose(enum.StrEnum):
     """The purpose of a board ahead of the game."""
 
-    LINE = "c"
-    """To prepare a line of conditional moves."""
-    TRIAL = "e"
-    """To try moves; nothing is kept."""
+    LINE = "c"  # to prepare a line of conditional moves
+    TRIAL = "e"  # to try moves; nothing is kept
 
 
 @dataclass(frozen=True, slots=True)

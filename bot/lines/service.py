@@ -102,8 +102,7 @@ async def _save(connection: Connection, match: Match, plan: Prepared, lines: tup
     await conditional.save(connection, match.id, plan.planned(lines))
 
 
-IN_A_ROW: Final = 20
-"""Forced moves made in one go; a longer row goes on when somebody moves again."""
+IN_A_ROW: Final = 20  # forced moves made in one go; a longer row goes on when somebody moves again
 
 
 async def play_on(

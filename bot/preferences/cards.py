@@ -10,8 +10,7 @@ from bot.language.words import Words
 from bot.skin import card as ui
 from rules import Notation
 
-AUTOMATIC = "auto"
-"""The value that stands for no choice of one's own."""
+AUTOMATIC = "auto"  # the value that stands for no choice of one's own
 
 
 PAGES: Final = {

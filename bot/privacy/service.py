@@ -24,8 +24,7 @@ from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.results import keep
 from rules import Side
 
-Rows = dict[str, list[dict[str, Any]]]
-"""Rows by their table."""
+Rows = dict[str, list[dict[str, Any]]]  # rows by their table
 _WHERE: Final = ("guild_id", "channel_id", "abroad_id")
 
 

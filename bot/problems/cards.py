@@ -14,8 +14,7 @@ from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin import card as ui
 from rules import Side
 
-MAX_SOLVERS = 15
-"""People on the board of a month, besides its reader."""
+MAX_SOLVERS = 15  # people on the board of a month, besides its reader
 
 
 @dataclass(frozen=True, slots=True)

@@ -69,8 +69,7 @@ def _moved(places: int | None, words: Words) -> tuple[str, Tone]:
 
 _STEPS = (50, 100, 200, 500)
 _LEVELS = 7
-_ABOVE = 0.09
-"""The part of the height that the text above the best one needs."""
+_ABOVE = 0.09  # the part of the height that the text above the best one needs
 
 
 def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words) -> Curve:

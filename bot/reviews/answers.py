@@ -39,8 +39,7 @@ CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"
 FAULT: Final = "fault.png"
 RECORD: Final = "record.pdn"
-LONG: Final = 8
-"""Seconds from which on it is told in between how far the bot is."""
+LONG: Final = 8  # seconds from which on it is told in between how far the bot is
 
 
 async def review_match(request: Request, match: Match) -> None:

@@ -10,8 +10,7 @@ from bot.reviews.model import MAN, Misread, Turn
 from bot.skin import card as ui
 from rules import Fact
 
-MAX_TURNS = 20
-"""Turning points that are listed; the menu and the buttons lead to the others."""
+MAX_TURNS = 20  # turning points that are listed; the menu and the buttons lead to the others
 
 
 @dataclass(frozen=True, slots=True)

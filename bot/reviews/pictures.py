@@ -15,8 +15,7 @@ from render.diagram import MAX_TITLE, Judged
 from rules import Colour, Move, Side
 
 _STEPS: Final = (2, 5, 10, 20, 50, 100)
-_TIMES: Final = 7
-"""Move numbers below the curve, at most."""
+_TIMES: Final = 7  # move numbers below the curve, at most
 
 
 def review_curve(subject: Subject, review: Review, title: str, words: Words) -> Curve:

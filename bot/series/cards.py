@@ -12,10 +12,8 @@ from bot.tournaments.cards.buttons import Button, way
 from bot.tournaments.cards.tournaments import Beside, decided_part, heading
 from bot.tournaments.model.tournament import Status, Tournament
 
-ROOM = 600
-"""Characters of names, or of what settles places."""
-FEW = 200
-"""The same of names among other things."""
+ROOM = 600  # characters of names, or of what settles places
+FEW = 200  # the same of names among other things
 
 
 def desk_button(tournament: Tournament, words: Words) -> Button:

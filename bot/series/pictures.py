@@ -9,8 +9,7 @@ from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from render.chart import Align, Column, Row, Table, Tone
 
-MOST_SHOWN = 10
-"""Events with a column of their own: the last ones."""
+MOST_SHOWN = 10  # events with a column of their own: the last ones
 _LONGEST = 48  # characters of a name
 
 

@@ -133,8 +133,7 @@ def check_card(
     return ui.text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))
 
 
-NO_CHOICE: Final = "none"
-"""The value of a menu that leaves a setting open."""
+NO_CHOICE: Final = "none"  # the value of a menu that leaves a setting open
 SWITCHES: Final = tuple(rows(ServerSettings, on="panel", kind="switch"))
 _KINDS: Final = {"channel": discord.ChannelType.text, "forum": discord.ChannelType.forum}
 CHANNELS: Final = {

@@ -26,8 +26,7 @@ from bot.skin.places import require_manager
 from bot.titles import answers as roles
 from rules import Notation
 
-PLAYERS = "players"
-"""The value that leaves a choice to the players."""
+PLAYERS = "players"  # the value that leaves a choice to the players
 
 server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
 

@@ -71,8 +71,7 @@ MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
 
-Part: TypeAlias = "discord.ui.Item[Any] | str"
-"""A part of a card; a text stands for itself."""
+Part: TypeAlias = "discord.ui.Item[Any] | str"  # a part of a card; a text stands for itself
 Row: TypeAlias = "discord.ui.ActionRow[Any]"
 Button: TypeAlias = "discord.ui.Button[Any]"
 Style = discord.ButtonStyle

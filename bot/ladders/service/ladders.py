@@ -30,12 +30,9 @@ from bot.store.locks import Lock
 from bot.tournaments.service.games import started
 from bot.tournaments.service.results import tell_movers
 
-AILING: Final = 60.0
-"""Seconds until the next look after a failure."""
-REST: Final = 600.0
-"""Seconds after which the duty looks again also where nobody has woken it."""
-Taken = tuple[Ladder, Step]
-"""A ladder, and the step that it takes."""
+AILING: Final = 60.0  # seconds until the next look after a failure
+REST: Final = 600.0  # seconds after which the duty looks again also where nobody has woken it
+Taken = tuple[Ladder, Step]  # a ladder, and the step that it takes
 
 
 class Ladders(Service):

@@ -42,10 +42,8 @@ from rules import Cell, Move, Side
 PICTURE = "board.png"
 FILM = "replay.gif"
 POSTER = "game.png"
-BOARDS = frozenset({Turn, Joined, TakenBack})
-"""Notices that show a board with buttons for moving."""
-YOUNG = timedelta(minutes=50)
-"""Discord limits how often messages older than an hour can be edited."""
+BOARDS = frozenset({Turn, Joined, TakenBack})  # notices that show a board with buttons for moving
+YOUNG = timedelta(minutes=50)  # Discord limits how often messages older than an hour can be edited
 
 
 async def readers(

@@ -40,8 +40,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.workers.errands import Errands
 from rules import Ending
 
-SMALLEST_LIMIT = 10 << 20
-"""Bytes that a file may have in any message."""
+SMALLEST_LIMIT = 10 << 20  # bytes that a file may have in any message
 
 
 async def show_history(request: Request, match: Match, ply: int) -> None:
@@ -128,10 +127,8 @@ async def acknowledge(request: Request, message_id: str, *rows: Row) -> None:
     await answer_privately(request, text_reply(words(message_id) + about, *rows))
 
 
-FINISHED_LISTED = 25
-"""Games that are over, in the list of one's own."""
-MAX_BOARDS = 4
-"""Boards in one question: more would push the buttons out of sight."""
+FINISHED_LISTED = 25  # games that are over, in the list of one's own
+MAX_BOARDS = 4  # boards in one question: more would push the buttons out of sight
 
 
 async def here(request: Request, game: str | None) -> str | None:

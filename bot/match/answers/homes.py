@@ -37,8 +37,7 @@ def is_forum(client: Client, place: Place) -> bool:
     return isinstance(client.get_channel(place.channel_id), discord.ForumChannel)
 
 
-_HAS_ONE: Final = 160004
-"""The message has a thread already."""
+_HAS_ONE: Final = 160004  # the message has a thread already
 
 
 async def own_thread(client: Client, notice: Notice) -> Place | None:

@@ -36,8 +36,7 @@ from rules import Move
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
-LONG_PATIENCE: Final = 120.0
-"""Seconds that a private board waits for it, before it stays as it is."""
+LONG_PATIENCE: Final = 120.0  # seconds that a private board waits for it, before it stays as it is
 
 log = structlog.get_logger(__name__)
 

@@ -17,8 +17,7 @@ T = TypeVar("T")
 To = Callable[[str, str], ControlId]
 """Gives the control for an action (move, piece, aim) and what it carries besides."""
 
-MAX_NAMED = 4
-"""Moves of a piece that its entry in a menu names."""
+MAX_NAMED = 4  # moves of a piece that its entry in a menu names
 
 
 def in_game(match: Match) -> To:

@@ -39,8 +39,7 @@ class About:
 
 
 UNKNOWN: Final = About()
-LAST_PLIES: Final = 10
-"""Five moves of each side: the small film below a finished game."""
+LAST_PLIES: Final = 10  # five moves of each side: the small film below a finished game
 
 
 def match_card(

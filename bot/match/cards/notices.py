@@ -24,8 +24,7 @@ ANSWERS: dict[type[News], tuple[str, ...]] = {
     FellChoice: ("claim-time", "give-day", "go-on"),
 }
 """The answers that may be given at once, by the actions of the buttons."""
-_LINES = 15
-"""Games that the message of the day names: Discord takes 4,000 signs, links among them."""
+_LINES = 15  # games that the message of the day names: Discord takes 4,000 signs, links among them
 
 
 def notice_card(
@@ -187,8 +186,7 @@ def _deadline(notice: Notice) -> datetime:
     return notice.what.deadline
 
 
-AROUND = 30
-"""Pairs of moves shown before and after the present one."""
+AROUND = 30  # pairs of moves shown before and after the present one
 
 
 def history_card(

@@ -40,8 +40,7 @@ from bot.tournaments.service.results import show
 from bot.tournaments.service.tournaments import MOST_AT_ONCE
 
 _GOING = frozenset(Status).difference(CONCLUDED)
-Found = tuple[Series, list[Tournament]]
-"""A series and its events, in their order."""
+Found = tuple[Series, list[Tournament]]  # a series and its events, in their order
 
 
 class Seasons(Service):

@@ -162,8 +162,7 @@ ACTS: Final = (
 )  # fmt: skip
 
 
-BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)
-"""Where these are taken back, games begin anew."""
+BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)  # where these are taken back, games begin anew
 _BETWEEN: Final = (ev.Drafted, ev.Paired, ev.Begun, ev.TimeUp, ev.Replaced)
 """After these, earlier steps may have had consequences."""
 _LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)

@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 # networkx is imported where it is used, which is in a process of its own: it takes megabytes.
 
-BYE_POINTS: Final = WIN + DRAW
-"""Article 1.4: as if one game had been won and the other drawn."""
+BYE_POINTS: Final = WIN + DRAW  # article 1.4: as if one game had been won and the other drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +32,7 @@ class _Player:
     number: int
     score: int
     firsts: tuple[bool, ...]
-    floated: bool
-    """Did they meet somebody with another score in the round before (1.5)."""
+    floated: bool  # did they meet somebody with another score in the round before (1.5)
     had_bye: bool  # Or a meeting won without a game (C2).
 
 

@@ -16,8 +16,7 @@ from bot.tournaments.model.tournament import Status, Tournament
 from render.chart import Align, Column, Row, Table, Tone
 
 ROWS: Final = 20
-LEADERS: Final = 3
-"""So many lines from the top stand on every page."""
+LEADERS: Final = 3  # so many lines from the top stand on every page
 GAP: Final = "…"
 
 
@@ -57,8 +56,7 @@ def _gap(table: Table) -> Row:
     return Row((GAP, *[""] * (count - 1)), (Tone.PLAIN,) * count)
 
 
-_RESULT = re.compile(r"\D")
-"""The signs before the place of an opponent in a table of rounds."""
+_RESULT = re.compile(r"\D")  # the signs before the place of an opponent in a table of rounds
 
 _MOST_LEVEL = 8  # players on one place who are named: at first a whole table may share it
 

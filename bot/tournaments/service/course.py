@@ -29,12 +29,10 @@ from bot.workers.pool import Workers
 
 log = structlog.get_logger(__name__)
 
-GAP: Final = 0.5
-"""Seconds between two looks: games that end close together are looked at once."""
+GAP: Final = 0.5  # seconds between two looks: games that end close together are looked at once
 PATIENCE: Final = 300.0
 """Seconds after which the pairing of a round is taken to be stuck; it is begun again, like one that failed."""
-REST: Final = 600.0
-"""Seconds after which the duty looks again also where nobody has woken it."""
+REST: Final = 600.0  # seconds after which the duty looks again also where nobody has woken it
 
 
 class Course(Service):

@@ -22,8 +22,7 @@ from bot.tournaments.service.entry import of_server, require_director, require_u
 from bot.tournaments.service.results import keep, moved
 from bot.tournaments.service.tournaments import Tournaments
 
-WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
-"""A mention, or an id."""
+WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # a mention, or an id
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 

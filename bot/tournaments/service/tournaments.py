@@ -46,12 +46,10 @@ from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10  # of one server, open or under way
-NO_ENTRY: Final = 0
-"""Stands for the entry in the calendar that somebody has deleted: there is no other."""
+NO_ENTRY: Final = 0  # stands for the entry in the calendar that somebody has deleted: there is no other
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
-_REMEMBERED: Final = 10_000
-"""Matches of which it is kept in memory that they belong to no tournament."""
+_REMEMBERED: Final = 10_000  # matches of which it is kept in memory that they belong to no tournament
 _SEEN: Final = 20  # tournaments that are kept as they were seen last
 
 

@@ -24,8 +24,7 @@ from bot.world import model
 from bot.world.rows import lobby
 from rules import Side, is_house
 
-LISTED: Final = 25
-"""Offers in one list."""
+LISTED: Final = 25  # offers in one list
 
 
 @dataclass(frozen=True, slots=True)
