@@ -1,11 +1,10 @@
 """Ladders: joining, leaving, challenging; and falls of players without a game, told a day before.
 
-Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
+When somebody falls is in the database, as a deadline: a restart at any moment changes nothing.
 """
 
 from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Final
+from datetime import datetime
 
 from bot.core.access import Asker
 from bot.core.calendar import DAY
@@ -19,10 +18,7 @@ from bot.ladders.model.ladder import Ladder, Step
 from bot.ladders.service.results import keep, tell
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
-from bot.match.service.pauses import note_sleep
-from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
-from bot.outbox.service.alarm import Alarm, outlived
 from bot.store import heartbeats, locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -30,8 +26,6 @@ from bot.store.locks import Lock
 from bot.tournaments.service.games import started
 from bot.tournaments.service.results import tell_movers
 
-AILING: Final = 60.0  # seconds until the next look after a failure
-REST: Final = 600.0  # seconds after which the duty looks again also where nobody has woken it
 Taken = tuple[Ladder, Step]  # a ladder, and the step that it takes
 
 
@@ -41,8 +35,6 @@ class Ladders(Service):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._rng = app.random()
-        self._presence = app[Presence]
-        self._alarm = Alarm()
 
     async def create(self, by: int, rules: Rules, place: Place) -> Ladder:
         """Open a ladder; of each game a server has one. Raises BadLadder, BadTerms, UnknownGame."""
@@ -181,39 +173,6 @@ class Ladders(Service):
 
         return await self._take(ladder_id, closed)
 
-    # The duty.
-
-    def wake(self) -> None:
-        """Somebody may have to fall."""
-        self._alarm.ring()
-
-    async def run(self) -> None:
-        """Lets idle players fall, for ever; a failure is logged and outlived."""
-
-        async def advance() -> float:
-            return await self._rest() if await self.advance() else AILING
-
-        await self._alarm.repeat("ladders", advance, longest=REST)
-
-    async def advance(self) -> bool:
-        """Lets idle players fall now. A failure in one ladder keeps no other waiting; were there none?"""
-        if not self._presence.here:
-            return True
-        await self._presence.account()
-        now = self._now()
-        async with self._database.reading() as connection:
-            waiting = await ladders.waiting(connection, now)
-        if waiting:
-            await self._database.write(lambda c: note_sleep(c, now), about=())
-        done = 0
-        for ladder_id in waiting:
-            with outlived("ladder.failed", ladder=ladder_id):
-                await self._database.write(
-                    partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
-                )
-                done += 1
-        return done == len(waiting)
-
     # Internals.
 
     async def _take(
@@ -226,33 +185,21 @@ class Ladders(Service):
             await keep(connection, before, step)
             return step[0]
 
-        return await self._database.write(taken, about=[locks.ladder(ladder_id), *people], then=self._woken)
+        return await self._database.write(taken, about=[locks.ladder(ladder_id), *people], then=self._wake)
 
-    async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
-        now = self._now()
-        ladder = await ladders.load(connection, ladder_id)
-        step = ladder.warn(now) or ladder.fall(now)
-        if step is None:
-            await ladders.note_waking(connection, ladder, now + DAY)
-            return
-        await keep(connection, ladder, step)
-        what = step[1].what
-        assert isinstance(what, Warned | Fell)
-        if ladder.costs(what.users):
-            await tell(connection, step, now)
 
-    async def _rest(self) -> float:
-        if not self._presence.here:
-            return REST
-        async with self._database.reading() as connection:
-            following = await ladders.next_waking(connection)
-        if following is None:
-            return REST
-        return min(REST, max((following - self._now()).total_seconds(), 0.0))
-
-    def _woken(self) -> None:
-        self.wake()
-        self._wake()
+async def let_fall(connection: Connection, ladder_id: int, now: datetime) -> None:
+    """Players who have been without a game for too long are warned, or fall."""
+    ladder = await ladders.load(connection, ladder_id)
+    step = ladder.warn(now) or ladder.fall(now)
+    if step is None:
+        await ladders.note_waking(connection, ladder, now + DAY)
+        return
+    await keep(connection, ladder, step)
+    what = step[1].what
+    assert isinstance(what, Warned | Fell)
+    if ladder.costs(what.users):
+        await tell(connection, step, now)
 
 
 async def _load(connection: Connection, ladder_id: int, guild_id: int | None) -> Ladder:

@@ -164,12 +164,11 @@ async def pass_by(app: App, hands: Hands, end: datetime) -> None:
     while True:
         await app[Sweeper].sweep()
         await app[Tournaments].advance()
-        await app[Ladders].advance()
         await app[Sweeper].sweep()
         following = [end]
         if app[Presence].here:
             async with app.database.reading() as connection:
-                found = [await deadlines.earliest(connection), await ladders.next_waking(connection)]
+                found = [await deadlines.earliest(connection)]
                 found += [at for _, _, at in await tournaments.waiting(connection)]
             following += [at for at in found if at is not None]
         if hands.at >= end:
