@@ -8,7 +8,7 @@ from typing import Any
 from bot.board.diagram import Choice, Screen
 from bot.board.moves import cell_names, lost_piece, squares
 from bot.core.match import Match
-from bot.language.words import Words, mention, shortened
+from bot.language.words import Names, Words, mention, shortened
 from rules import BoardView, Cell, Colour, Ending, Fact, Game, Kind, Motion, Move, Notation, Side
 
 _COUNTED = {"largest-group": "group", "score": "territory"}
@@ -152,7 +152,7 @@ def remarks_told(
     return told
 
 
-def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
+def result(match: Match, words: Words, names: Names | None = None) -> str:
     """The result and its reason: "@Ann wins: @Ben has no pieces left"; with `names` instead of mentions where given."""
     said = "result-person" if names is None else "result-named"
     called = {user: mention(user) if names is None else names[user] for user in match.players}

@@ -13,7 +13,7 @@ from bot.core.terms import Seek
 from bot.hall.model import Climb, Ended
 from bot.ladders.model.ladder import Ladder
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, moment
+from bot.language.words import Names, Words, moment
 from bot.problems.cards import share_text
 from bot.problems.model import Problem, Share
 from bot.ratings.cards import risen_text
@@ -46,7 +46,7 @@ class Hall:
     day: date
     problem: Problem
     share: Share
-    names: Mapping[int, str]
+    names: Names
     boards: Mapping[int, str]
     cards: Mapping[int, str]
     world: Mapping[str, int] | None = None
@@ -86,7 +86,7 @@ def hall_card(hall: Hall, words: Words) -> ui.Reply:
     return ui.Reply(ui.boxed([*texts, ui.row(*buttons)], ui.Tint.OPEN), silent=True)
 
 
-def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
+def _climbs(climbs: Sequence[Climb], names: Names, words: Words) -> str:
     """A line for each rating that rose: whose, in which game, from what to what."""
     lines = [words("hall-climbs")]
     for each in climbs[:MAX_EACH]:
@@ -207,7 +207,7 @@ class Week:
     climbs: Sequence[Climb]
     shot: Shot | None
     coming: Sequence[Coming]
-    names: Mapping[int, str]
+    names: Names
     boards: Mapping[int, str]
 
 

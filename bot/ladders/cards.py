@@ -1,13 +1,13 @@
 """The cards of ladders: their rules, their order, their history."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.ladders.model import event as acts
 from bot.ladders.model.ladder import FALLS, Ladder
 from bot.language.markdown import escaped
-from bot.language.words import Words, mention, moment
+from bot.language.words import Names, Words, mention, moment
 from bot.skin import card as ui
 from bot.skin.chapters import chapter_reply, chapters
 
@@ -38,7 +38,7 @@ def ladder_card(
     *,
     reader: int | None = None,
     within_reach: Sequence[int] = (),
-    names: Mapping[int, str] | None = None,
+    names: Names | None = None,
     keeps: bool = False,
     page: int = 0,
     pages: int = 1,

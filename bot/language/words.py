@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import reduce
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from babel.dates import format_date
 
@@ -26,6 +26,9 @@ MAX_QUOTED = 200
 """Characters that an error repeats of what somebody typed; the catalogue takes no more than 2500 as one fact."""
 NAMED = ("quick", "standard", "relaxed")  # paces that have a name of their own
 _MENTION = re.compile(r"<@(-?\d+)>")
+
+Names: TypeAlias = Mapping[int, str]  # the names of people, by their numbers
+Links: TypeAlias = Mapping[int, str]  # addresses of messages, by the numbers of what they show
 
 
 class Words:

@@ -1,12 +1,12 @@
 """The problem of the day: for a solver, for a channel, its solution, and the best solvers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
 from bot.core.match import Match
 from bot.language.markdown import escaped
-from bot.language.words import Words, moment
+from bot.language.words import Names, Words, moment
 from bot.match.cards.choices import move_parts
 from bot.match.cards.notices import score, step_row
 from bot.match.cards.terms import rules_button
@@ -221,12 +221,7 @@ def shown_of_month(solvers: Sequence[Solver], reader: int) -> list[tuple[int, So
 
 
 def month_card(
-    first: date,
-    solvers: Sequence[Solver],
-    names: Mapping[int, str],
-    words: Words,
-    reader: int,
-    streak: Streak,
+    first: date, solvers: Sequence[Solver], names: Names, words: Words, reader: int, streak: Streak
 ) -> ui.Reply:
     """The best solvers of this server this month, the reader wherever they stand, and the reader's own streak."""
     lines = [f"### {words('problem-month', month=first)}"]
@@ -244,7 +239,7 @@ def month_card(
     return ui.text_reply("\n".join(lines))
 
 
-def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+def share_text(share: Share, names: Names, words: Words) -> str:
     """How many of those who tried have solved it, and who was the first, where that is known."""
     if share.first is None:
         return words("problem-share", solved=share.solved, tried=share.tried)
@@ -252,7 +247,7 @@ def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
     return words("problem-share-first", solved=share.solved, tried=share.tried, first=first)
 
 
-def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+def yesterday_text(share: Share, names: Names, words: Words) -> str:
     """The same of the problem of the day before; empty where nobody tried it."""
     if not share.tried:
         return ""

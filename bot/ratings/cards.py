@@ -1,12 +1,12 @@
 """Ratings on cards: what a game changed, leaderboards, profiles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from bot.core.rating import FULL_WEIGHT, RATED_PLIES, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.match.cards.terms import rating_text
 from bot.ratings.model import EVERYWHERE, FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
 from bot.skin import card as ui
@@ -41,7 +41,7 @@ def conditions_text(words: Words, place: str, *, grades: bool = False) -> str:
 
 def leaderboard_card(
     board: Leaderboard,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     *,
     form: Form = NO_FORM,
@@ -77,7 +77,7 @@ def leaderboard_card(
     return ui.Reply(ui.framed(parts, *shown), shown)
 
 
-def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, grades: bool) -> list[str]:
+def leader_lines(board: Leaderboard, names: Names, words: Words, *, grades: bool) -> list[str]:
     """The players on a page of a leaderboard, a line each, and one before those without a rank."""
     told = []
     for rank, line in board.ranked:
@@ -97,7 +97,7 @@ def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, 
     return told
 
 
-def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
+def _lately(form: Form, climbs: Sequence[Climb], names: Names, words: Words) -> list[str]:
     counted = {"won": form.won, "streak": form.streaks}
     told = {
         kind: [
@@ -120,7 +120,7 @@ def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words
 
 def profile_card(
     profile: Profile,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     *,
     place: str,

@@ -1,13 +1,13 @@
 """The cards of the lobby between servers: the consent, the offers, one offer, a report. Only who asks sees them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.core.match import Match
 from bot.core.pace import PRESETS
 from bot.language.markdown import escaped
-from bot.language.words import Words, moment
+from bot.language.words import Names, Words, moment
 from bot.match.cards.terms import rating_text
 from bot.skin import card as ui
 from bot.world.model import Complaint, Greeting, Offer, Shown
@@ -27,7 +27,7 @@ def consent_card(words: Words, wish: str) -> ui.Reply:
 def world_card(
     offers: Sequence[Shown],
     mine: Sequence[Offer],
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     *,
     warned: bool = False,
@@ -59,7 +59,7 @@ def world_card(
     return ui.Reply(ui.boxed(parts, ui.Tint.OPEN))
 
 
-def _line(shown: Shown, names: Mapping[int, str], words: Words) -> str:
+def _line(shown: Shown, names: Names, words: Words) -> str:
     terms = shown.offer.terms
     return words(
         "world-line",

@@ -1,12 +1,12 @@
 """The list of one's own games, and the questions which of several is meant."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.markdown import escaped
-from bot.language.words import Words
+from bot.language.words import Links, Names, Words
 from bot.match.cards.games import clock, named, titled
 from bot.skin import card as ui
 
@@ -20,11 +20,11 @@ PAGE = 10
 def match_list(
     matches: Sequence[Match],
     user: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     now: datetime,
     *,
-    links: Mapping[int, str],
+    links: Links,
     finished: Sequence[Match] = (),
     channel_id: int | None = None,
     shown: str = ALL,
@@ -108,7 +108,7 @@ def _filter_menu(
 def match_menu(
     matches: Sequence[Match],
     user: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     control: ui.ControlId,
     *,
@@ -126,7 +126,7 @@ def match_menu(
     return ui.menu(words(asked), control, options[: ui.MAX_OPTIONS])
 
 
-def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+def match_label(match: Match, user: int, names: Names, words: Words) -> str:
     """A game in a list: "#12 Russian draughts, Ann: your move"."""
     side = match.side_of(user)
     rival = names[match.players[side.other]]
@@ -136,9 +136,7 @@ def match_label(match: Match, user: int, names: Mapping[int, str], words: Words)
     )
 
 
-def which_game(
-    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
-) -> ui.Reply:
+def which_game(matches: Sequence[Match], user: int, names: Names, words: Words, action: str) -> ui.Reply:
     """Asks which of several games a command is about; choosing one goes on with the command."""
     choice = match_menu(
         matches, user, names, words, ui.ControlId("which", rest=action), asked="which-game-choose"
@@ -147,11 +145,7 @@ def which_game(
 
 
 def which_move(
-    text: str,
-    boards: Sequence[tuple[Match, str, ui.Attached, str]],
-    user: int,
-    words: Words,
-    links: Mapping[int, str],
+    text: str, boards: Sequence[tuple[Match, str, ui.Attached, str]], user: int, words: Words, links: Links
 ) -> ui.Reply:
     """Asks in which games a typed move is meant: each with its board and a button that plays it there.
 
@@ -185,9 +179,7 @@ def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tup
     return turn if until.end.playing else "fallen", clock(match, until, words, now)
 
 
-def _match_line(
-    match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
-) -> str:
+def _match_line(match: Match, user: int, names: Names, words: Words, now: datetime, link: str) -> str:
     if match.over:
         rival = escaped(names[match.opponent_of(user)])
         ended = words(

@@ -1,7 +1,7 @@
 """The cards of what people must be told besides boards, and of looking back at a game."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
@@ -14,7 +14,7 @@ from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked
 from bot.core.notice import Notice
 from bot.core.until import End
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention, moment
+from bot.language.words import Links, Names, Words, mention, moment
 from bot.match.cards.games import heading, titled
 from bot.skin import card as ui
 
@@ -79,11 +79,7 @@ def news_card(
 
 
 def reminder_card(
-    told: Sequence[tuple[Notice, Match]],
-    names: Mapping[int, str],
-    words: Words,
-    links: Mapping[int, str],
-    now: datetime,
+    told: Sequence[tuple[Notice, Match]], names: Names, words: Words, links: Links, now: datetime
 ) -> ui.Reply:
     """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
     told = sorted(told, key=lambda each: each[1].until(now).at or datetime.max.replace(tzinfo=UTC))
@@ -113,9 +109,9 @@ def reminder_card(
 def waiting_card(
     found: Sequence[Match],
     reader: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     now: datetime,
     *,
     alone: bool,

@@ -1,11 +1,11 @@
 """Answers to whoever asks: all rules of a tournament, and page by page its players, its games, its log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from bot.language.markdown import linked
 from bot.language.texts import Fact
-from bot.language.words import Words, mention, moment
+from bot.language.words import Links, Words, mention, moment
 from bot.skin.card import ControlId, Part, Reply, boxed, button, row
 from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
@@ -41,7 +41,7 @@ def games_card(
     tournament: Tournament,
     meetings: Sequence[Meeting],
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     *,
     page: int = 0,
     player: int | None = None,
@@ -93,7 +93,7 @@ def _paged(
 
 
 def standing_card(
-    tournament: Tournament, user: int, events: Sequence[Event], links: Mapping[int, str], words: Words
+    tournament: Tournament, user: int, events: Sequence[Event], links: Links, words: Words
 ) -> Reply:
     """Tells somebody who has entered how they stand. `events`: all of the tournament's; `links`: to boards."""
     if tournament.status is Status.OPEN:
@@ -137,7 +137,7 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
     return words.apart(f"{place}\\. {mention(user)}", *([state] if state else []))
 
 
-def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
     if meeting.matches:
         line = game_told(tournament, meeting, links, words)
     else:

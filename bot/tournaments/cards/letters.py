@@ -1,13 +1,13 @@
 """News for one person or for another channel, reminders, and claims: whose turn it is to say or decide something."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.access import former
 from bot.language.texts import Fact
-from bot.language.words import Words, mention, moment
+from bot.language.words import Links, Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row
 from bot.tournaments.cards.buttons import Button, entrants_buttons, moves_button, way
 from bot.tournaments.cards.games import game_told
@@ -89,7 +89,7 @@ def reminder_card(
     games: Sequence[tuple[int, Meeting, int]],
     left: int,
     end: datetime | None,
-    links: Mapping[int, str],
+    links: Links,
     words: Words,
 ) -> Reply:
     """`games`: number, meeting and player to move of each that is open; `left`: days until the end."""

@@ -1,13 +1,13 @@
 """The cards of tournaments: entering, what begins, tables, the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.core.verdict import WIN
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention, moment
+from bot.language.words import Links, Words, mention, moment
 from bot.skin import card as ui
 from bot.tournaments.cards import buttons as press
 from bot.tournaments.cards.buttons import Button
@@ -102,7 +102,7 @@ def round_card(
     tournament: Tournament,
     begun: Sequence[Meeting],
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     *,
     changes: Changes = NO_CHANGES,
     letter: bool = False,
@@ -159,9 +159,7 @@ def _changed(changes: Changes, words: Words) -> list[str]:
     ]
 
 
-def _begun(
-    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
-) -> list[str]:
+def _begun(tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Links) -> list[str]:
     stage, round = begun[0].stage, begun[0].pairing.round
     system = tournament.system
     if system.layout is Layout.ROUNDS:
@@ -271,7 +269,7 @@ def files_card(tournament: Tournament, files: Sequence[ui.Attached], words: Word
     return ui.Reply(ui.boxed(parts), tuple(files))
 
 
-def list_card(listed: Sequence[Listed], words: Words, links: Mapping[int, str]) -> ui.Reply:
+def list_card(listed: Sequence[Listed], words: Words, links: Links) -> ui.Reply:
     """The tournaments of a server, the newest first. `links`: where they are announced."""
     if not listed:
         return ui.text_reply(words("tournament-none"))
@@ -350,7 +348,7 @@ def _struck(tournament: Tournament, words: Words) -> list[ui.Part]:
     return [f"-# {words('table-struck', players=ui.people(tuple(users), words, MOST_NAMED))}"]
 
 
-def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
     first, *others = map(mention, tournament.users(meeting))
     if not others:
         points = meeting.pairing.points(meeting.pairing.first)

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from bot.language.enumeration import Enumeration, enumerated
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.policy import Scoring
 from bot.tournaments.model.promotion import promoted
@@ -67,7 +67,7 @@ def table_of(
     tournament: Tournament,
     stage: int,
     group: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     reader: int | None = None,
     *,
@@ -218,13 +218,13 @@ def _value(tournament: Tournament, criterion: Criterion, value: int) -> str:
     return tournament.plan.policy.scoring.written(value, unit)
 
 
-def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: Words) -> str:
+def _name(tournament: Tournament, line: Place, names: Names, words: Words) -> str:
     name = names[tournament.user(line.player)][:48]
     return words("table-withdrawn", player=name) if line.player in tournament.withdrawn else name
 
 
 def deciders(
-    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Names, words: Words
 ) -> list[str]:
     """For each place of a stage's table that points alone do not settle, what settles it, or that nothing does."""
     told = _shared(tournament, stage, lines, names, words)
@@ -237,7 +237,7 @@ def deciders(
 
 
 def _shared(
-    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Names, words: Words
 ) -> list[str]:
     """The places that several share once their games are over, and the lots among them."""
     players = {line.player for line in lines}
