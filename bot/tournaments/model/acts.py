@@ -170,11 +170,7 @@ _LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)
 
 
 def undo(
-    tournament: Tournament,
-    events: Sequence[Event],
-    by: int,
-    now: datetime,
-    anew: Sequence[tuple[int, int]] = (),
+    tournament: Tournament, events: Sequence[Event], by: int, now: datetime, anew: ev.Instead = ()
 ) -> Step:
     """Raises BadTournament where nothing can be taken back. `anew`: each game that ends, and the one instead of it."""
     done = last_action(events)
@@ -191,12 +187,7 @@ def undo(
 
 
 def _inverse(
-    tournament: Tournament,
-    what: ev.What,
-    before: Sequence[Event],
-    by: int,
-    now: datetime,
-    anew: Sequence[tuple[int, int]],
+    tournament: Tournament, what: ev.What, before: Sequence[Event], by: int, now: datetime, anew: ev.Instead
 ) -> Step:
     match what:
         case ev.Director():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
@@ -12,6 +13,7 @@ from bot.core.calendar import whole_ms
 from bot.tournaments.model.pairings import Kind, Lot
 from bot.tournaments.model.plan import Plan, Season
 
+Instead: TypeAlias = Sequence[tuple[int, int]]  # games that begin anew: each, and the one in its place
 UNTOLD: Final = -1  # the former bye of a player who asks for one: nothing is said of it
 
 
