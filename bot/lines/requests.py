@@ -9,16 +9,7 @@ from bot.board.matches import past
 from bot.core.match import Match
 from bot.core.news import Lines
 from bot.core.notice import Notice
-from bot.lines.cards import (
-    MAX_DROPPED,
-    Ahead,
-    Purpose,
-    ahead_card,
-    line_text,
-    lines_card,
-    news_card,
-    read_key,
-)
+from bot.lines import cards
 from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
 from bot.lines.service import Conditionals
 from bot.match.answers.access import known_match, readable_match
@@ -104,11 +95,11 @@ async def line_sent(press: Press) -> None:
     await add_typed(press, await match_of(press), press.value, seq=press.control.seq)
 
 
-async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
+async def _ahead(press: Press, key: str) -> tuple[Match, cards.Purpose, Line]:
     """The match, and what the control says of a board ahead of it. Raises StaleMatch, OutdatedControl."""
     match = await unchanged_match(press)
     try:
-        return match, *read_key(match, key)
+        return match, *cards.read_key(match, key)
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
 
@@ -118,7 +109,7 @@ async def show_lines(request: Request, match: Match, said: str = "") -> None:
     user, reader = request.user_id, await request.reader()
     match.acting(user)
     lines = await request.app[Conditionals].lines(user, match.id)
-    await answer_privately(request, lines_card(match, user, lines, reader.words, said))
+    await answer_privately(request, cards.lines_card(match, user, lines, reader.words, said))
 
 
 async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
@@ -127,8 +118,8 @@ async def add_line(request: Request, match: Match, line: Line, *, seq: int | Non
     added = await request.app[Conditionals].add(request.user_id, match.id, line, seq=seq)
     said = reader.words("line-added" if added.new else "line-known")
     if added.replaced:
-        gone = [f"- `{line_text(match, each, reader.words)}`" for each in added.replaced]
-        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
+        gone = [f"- `{cards.line_text(match, each, reader.words)}`" for each in added.replaced]
+        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[: cards.MAX_DROPPED]])
     await show_lines(request, match, said)
 
 
@@ -150,7 +141,7 @@ async def remove_lines(request: Request, match: Match, line: Line | None = None)
 async def show_ahead(
     request: Request,
     match: Match,
-    purpose: Purpose,
+    purpose: cards.Purpose,
     line: Line = (),
     *,
     cell: Cell | None = None,
@@ -162,10 +153,10 @@ async def show_ahead(
     """
     user, reader = request.user_id, await request.reader()
     known = False
-    if purpose is Purpose.LINE:
+    if purpose is cards.Purpose.LINE:
         match.acting(user)
         known = line in await request.app[Conditionals].lines(user, match.id)
-    board = Ahead(match, line, ahead(match, line), purpose)
+    board = cards.Ahead(match, line, ahead(match, line), purpose)
     shown = board.shown
     menus: list[Part] = []
     choices = shown.game.choices(shown.state) if len(line) < MAX_PLIES else {}
@@ -179,7 +170,7 @@ async def show_ahead(
         picture = await choosing_board(request.client, shown, reader, cell)
     text = board_part(text_of(shown, reader))
     await answer_privately(
-        request, ahead_card(board, user, reader.words, picture, [*text, *menus], known=known)
+        request, cards.ahead_card(board, user, reader.words, picture, [*text, *menus], known=known)
     )
 
 
@@ -222,9 +213,9 @@ def _card(match: Match, user: int, news: Sequence[LineNews], reader: Reader) -> 
     told = [
         (each, past(match, states, each.ply - 1) if 0 < each.ply < len(states) else None) for each in news
     ]
-    return news_card(match, user, told, reader.words)
+    return cards.news_card(match, user, told, reader.words)
 
 
 show = on_match("lines", show_lines)
-explore_pressed = on_match("explore", show_ahead, Purpose.TRIAL)
+explore_pressed = on_match("explore", show_ahead, cards.Purpose.TRIAL)
 clear = on_unchanged_match("lines-clear", remove_lines)
