@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from bot.core.export import export
 from bot.core.match import Match
-from bot.language.words import Names
 
 ROWS: Final = 2000  # rows in one file, where the rows of a person need several archives
 _ENTRY: Final = 400
@@ -19,7 +18,7 @@ Entry = tuple[str, str]
 
 
 def archive(
-    rows: Mapping[str, Sequence[Any]], matches: Sequence[Match], names: Names, most: int
+    rows: Mapping[str, Sequence[Any]], matches: Sequence[Match], names: Mapping[int, str], most: int
 ) -> tuple[bytes, ...]:
     """ZIPs with the rows of the database as JSON, and each game as a file: one, or several of at most `most` bytes.
 
@@ -32,7 +31,7 @@ def archive(
     return tuple(map(_packed, _parted([*_tables(rows), *games], most)))
 
 
-def _written(match: Match, names: Names) -> Entry:
+def _written(match: Match, names: Mapping[int, str]) -> Entry:
     written = export(match, (names[match.players[0]], names[match.players[1]]))
     return f"games/{match.id}.{written.suffix}", written.text
 

@@ -15,7 +15,6 @@ from zoneinfo import ZoneInfo
 
 from bot.core.calendar import DAY
 from bot.core.errors import MatchError
-from bot.language.words import Names
 from bot.tournaments.model.files import plain_cell
 from bot.tournaments.model.pairings import Kind, Pairing
 from bot.tournaments.model.plan import LEAST_PLAYERS, Plan
@@ -330,7 +329,7 @@ def _parts(group: Sequence[int], value: Mapping[int, int]) -> list[list[int]]:
     return [[user for user in group if value[user] == worth] for worth in worths]
 
 
-def season_csv(events: Sequence[Tournament], rules: Rules, names: Names) -> str:
+def season_csv(events: Sequence[Tournament], rules: Rules, names: Mapping[int, str]) -> str:
     """The season's table as CSV (RFC 4180): a column for each event by its number; half points where they count."""
     out = io.StringIO()
     writer = csv.writer(out)
