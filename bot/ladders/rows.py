@@ -16,6 +16,7 @@ from bot.store.codec import EventLog
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
 from bot.store.tables import ladder_events, ladder_matches, ladders
+from bot.store.types import add_row
 from bot.vacations import rows as vacations
 
 Row = Mapping[Any, Any]
@@ -28,19 +29,10 @@ async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, 
     """Store a ladder that has just been created."""
     if place.guild_id is not None:
         await locks.take(connection, locks.server(place.guild_id))
-    made = await connection.execute(
-        sa.insert(ladders)
-        .values(
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
-            game=rules.terms.game,
-            created_at=now,
-            closed=False,
-            last_seq=1,
-        )
-        .returning(ladders.c.id)
-    )
-    ladder, event = create(made.scalar_one(), place, by, rules, now)
+    where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+    values = {"game": rules.terms.game, "created_at": now, "closed": False, "last_seq": 1}
+    number = await add_row(connection, ladders, **where, **values)
+    ladder, event = create(number, place, by, rules, now)
     await locks.take(connection, locks.ladder(ladder.id))
     await _EVENTS.append(connection, ladder.id, [event])
     return ladder
