@@ -19,7 +19,7 @@ from bot.hall.cards import MAX_EACH, MAX_RESULTS, Coming, Hall, Shot, Week, hall
 from bot.hall.model import LATE, LEAST_PLAYERS, WEEK, Ended, Within, due_at, minute_of, shot_of, week_before
 from bot.hall.service import Activity
 from bot.invitations.service.invitations import Seeks
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.news import SleepingThreads
 from bot.match.service.replies import Replies

@@ -4,8 +4,7 @@ from bot.core.news import Ladder
 from bot.ladders import requests
 from bot.ladders.checks import check
 from bot.ladders.requests import announcement, tell_movers
-from bot.ladders.service.ladders import Ladders, let_fall
-from bot.ladders.service.results import note_ladder_result
+from bot.ladders.service import Ladders, let_fall, note_ladder_result
 from bot.match.answers.homes import house_challenge
 from bot.skin.plug import Feature, Telling
 from bot.store.connection import Hooks

@@ -16,7 +16,7 @@ from bot.ladders import cards
 from bot.ladders.model.event import IDLE_DAYS, REACHES, Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ladders.model.ladder import Challenge, Ladder, replay
 from bot.ladders.pictures import ladder_described, ladder_table
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, may_read_ladder, readable_ladder
 from bot.match.cards.games import standstill
 from bot.match.requests.games import suggest_games, suggest_paces

@@ -3,7 +3,7 @@
 from bot.board import pictures as board_pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
 from bot.hall.service import Activity
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.language.words import Names, Words
 from bot.people.service import Players
 from bot.ratings import cards, pictures

@@ -24,7 +24,7 @@ from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
 from bot.match.service.presence import Presence

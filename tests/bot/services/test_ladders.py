@@ -14,7 +14,7 @@ from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.match import Match
 from bot.invitations.service.blocks import Blocks
 from bot.ladders.model.ladder import Ladder, Rules
-from bot.ladders.service.ladders import Ladders, let_fall
+from bot.ladders.service import Ladders, let_fall
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy

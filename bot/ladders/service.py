@@ -3,28 +3,33 @@
 When somebody falls is in the database, as a deadline: a restart at any moment changes nothing.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from datetime import datetime
 
+from bot.core import news
 from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable
+from bot.core.events import Event as MatchEvent
+from bot.core.match import Match
+from bot.core.preferences import Title
 from bot.core.terms import Place
 from bot.invitations.rows import blocks
 from bot.invitations.service.renewals import check_limit
 from bot.ladders import rows as ladders
 from bot.ladders.model.event import Challenged, Event, Fell, Result, Rules, Warned
 from bot.ladders.model.ladder import Ladder, Step
-from bot.ladders.service.results import keep, tell
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
 from bot.match.service.steps import save_step
+from bot.outbox import rows as notices
 from bot.store import heartbeats, locks
 from bot.store.app import App, Service
+from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.store.locks import Lock
 from bot.tournaments.service.games import started
-from bot.tournaments.service.results import tell_movers
+from bot.tournaments.service.results import tell_movers, winner_of
 
 Taken = tuple[Ladder, Step]  # a ladder, and the step that it takes
 
@@ -214,3 +219,37 @@ async def _of_keeper(connection: Connection, ladder_id: int, by: Asker) -> Ladde
     if by.user != ladder.keeper and not by.manager:
         raise BadLadder("keeper")
     return ladder
+
+
+async def note_ladder_result(
+    connection: Connection, match: Match, events: Sequence[MatchEvent], now: datetime
+) -> None:
+    """Note what a match that has just ended means for its ladder, if it has one where it still counts."""
+    ladder_id = await ladders.of_match(connection, match.id)
+    if ladder_id is None:
+        return
+    ladder = await ladders.load(connection, ladder_id)
+    challenge = ladder.of_match(match.id)
+    step = ladder.result(match.id, winner_of(match, events[-1].actor), now)
+    if step is None or challenge is None:
+        return
+    await keep(connection, ladder, step)
+    if step[0].standing != ladder.standing:
+        await tell(connection, step, now)
+
+
+async def keep(connection: Connection, before: Ladder, step: Step) -> None:
+    """Save one step of a ladder."""
+    after, event = step
+    await ladders.save(connection, after, event)
+    was, first = before.first, after.first
+    if was != first:
+        users, rules = {*was, *first}, after.rules
+        for titled in hooks(connection).titled:
+            await titled(connection, Title.LEADER, after.place, rules.terms.game, users, event.at)
+
+
+async def tell(connection: Connection, step: Step, now: datetime) -> None:
+    """Tells everybody in the ladder's place of an event."""
+    ladder, event = step
+    await notices.tell(connection, news.Ladder(ladder.id, event.seq), None, ladder.place, now)
