@@ -48,7 +48,7 @@ def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> 
         steps.append(button(words("button-previous-page"), ControlId("help-more", page - 1)))
     if page < len(pages) - 1:
         steps.append(button(words("button-next-page"), ControlId("help-more", page + 1)))
-    return text_reply("\n".join(pages[page]), *([row(*steps)] if steps else []))
+    return text_reply("\n".join(pages[page]), row(*steps))
 
 
 def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:

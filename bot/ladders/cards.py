@@ -48,15 +48,14 @@ def ladder_card(
     """
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
+
+    def step(way: str, target: int) -> ui.ControlId:
+        return ui.ControlId("ladder-page", ladder.id, target, way)
+
     # Its players know how it goes.
     parts: list[ui.Part] = [heading if on_it else f"{heading}\n{_brief(ladder, words)}"]
     parts.append(words("ladder-empty") if picture is None else ui.picture_part(picture))
-    if pages > 1:
-
-        def step(way: str, target: int) -> ui.ControlId:
-            return ui.ControlId("ladder-page", ladder.id, target, way)
-
-        parts.append(ui.page_row(page, pages - 1, words, step))
+    parts.append(ui.page_row(page, pages - 1, words, step))
     if ladder.closed:
         parts.append(f"**{words('ladder-closed')}**")
     elif on_it and reader is not None:
@@ -74,8 +73,7 @@ def ladder_card(
                 ui.menu(words("ladder-choose"), ui.ControlId("ladder-challenge", ladder.id), options)
             )
     parts.append(ui.row(*_controls(ladder, words, on_it=on_it, keeps=keeps)))
-    shown = () if picture is None else (picture,)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    return ui.pictured(parts, picture)
 
 
 def _controls(ladder: Ladder, words: Words, *, on_it: bool, keeps: bool) -> list[ui.Button]:

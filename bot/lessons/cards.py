@@ -72,18 +72,18 @@ def step_card(
     """
     title = words("lesson-heading", game=words.game(shown.step.game), step=shown.at + 1, steps=shown.steps)
     told = [f"### {title}", sentence(shown.step, words), *([said] if said else [])]
-    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *ui.board_part(text)]
+    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), text]
     if shown.found:
         following = ui.ControlId("lesson", 0, shown.at + 1, shown.step.game)
         parts.append(ui.row(ui.button(words("button-lesson-next"), following, ui.Style.success)))
-        return ui.Reply(ui.framed(parts, picture), (picture,))
+        return ui.pictured(parts, picture)
     parts += menus or move_parts(shown.board, words, to=shown.control, tempting=shown.step.tempting)
     buttons = [ui.button(words("button-type"), shown.control("type"))]
     if shown.at:
         back = ui.ControlId("lesson", 0, shown.at - 1, shown.step.game)
         buttons.append(ui.button(words("button-lesson-back"), back))
     parts.append(ui.row(*buttons, rules_button(shown.step.game, words)))
-    return ui.Reply(ui.framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
 def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> ui.Reply:
@@ -147,7 +147,7 @@ def rules_card(game: Game[Any], words: Words, picture: ui.Attached, told: Sequen
     if told:
         parts.append(words("rules-pictures", pictures=words.apart(*told)))
     menu = contents(rules_chapters(game, words), _rules_control(game), words)
-    return ui.Reply(ui.framed([*parts, menu, ui.row(learn_button(game.key, words))], picture), (picture,))
+    return ui.pictured([*parts, menu, ui.row(learn_button(game.key, words))], picture)
 
 
 def chapter_card(game: Game[Any], words: Words, chosen: int) -> ui.Reply:

@@ -53,7 +53,7 @@ def lines_card(match: Match, user: int, lines: Sequence[Line], words: Words, sai
     told = [heading(match, words), f"### {words('lines-heading', count=len(lines))}", words("lines-how")]
     if match.mover == user:
         told.append(words("lines-after-yours"))
-    parts: list[ui.Part] = ["\n".join([said, *told] if said else told)]
+    parts: list[ui.Part] = ["\n".join([said, *told]).strip()]
     texts = [line_text(match, line, words) for line in lines]
     if lines:
         room = ROOM_FOR_LINES // len(lines)
@@ -100,7 +100,6 @@ def ahead_card(
         told.append(words("match-to-move", player=mention(shown.mover), bot=shown.mover == shown.bot))
     if not building:
         told.append(f"-# {words('trial-note')}")
-    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *menus]
     buttons = []
     if line:
         buttons.append(ui.button(words("button-line-back"), board.control("move", line=line[:-1])))
@@ -108,8 +107,7 @@ def ahead_card(
         buttons.append(ui.button(words("button-line-start"), board.control("move", line=())))
     if building:
         buttons += _keeping(board, user, words, known=known)
-    if buttons:
-        parts.append(ui.row(*buttons))
+    parts = "\n".join(told), ui.picture_part(picture), *menus, ui.row(*buttons)
     return ui.Reply(ui.boxed(parts), (picture,))
 
 

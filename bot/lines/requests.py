@@ -19,7 +19,7 @@ from bot.match.cards.choices import destination_menus, fits_one_menu, group_of, 
 from bot.match.cards.moves import move_of
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.outbox.service.outbox import Delivered
-from bot.skin.card import ControlId, Part, Reply, board_part, form
+from bot.skin.card import ControlId, Part, Reply, form
 from bot.skin.context import Press, Reader, Request, acquainted, person
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
@@ -168,10 +168,8 @@ async def show_ahead(
         picture = await picture_of(request.client, shown, reader)
     else:
         picture = await choosing_board(request.client, shown, reader, cell)
-    text = board_part(text_of(shown, reader))
-    await answer_privately(
-        request, cards.ahead_card(board, user, reader.words, picture, [*text, *menus], known=known)
-    )
+    parts = [text_of(shown, reader), *menus]
+    await answer_privately(request, cards.ahead_card(board, user, reader.words, picture, parts, known=known))
 
 
 async def tell_news(request: Request) -> None:

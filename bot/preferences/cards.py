@@ -32,7 +32,7 @@ def look_card(
     # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[ui.Part] = [
         f"### {words('settings-heading')}",
-        *([] if preview is None else [ui.picture_part(preview)]),
+        ui.picture_part(preview),
         *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
         *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
         *_labelled("numbers", settings, tuple(Numbers), words),
@@ -41,8 +41,7 @@ def look_card(
     if server is not None:
         parts.append(f"-# {_where_it_holds(server, words)}")
     parts.append(_pages("settings", words))
-    shown = () if preview is None else (preview,)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    return ui.pictured(parts, preview)
 
 
 def person_card(settings: PlayerSettings, words: Words, edge: int) -> ui.Reply:

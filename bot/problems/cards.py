@@ -85,7 +85,7 @@ def problem_card(
     """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words), *([said] if said else [])]
-    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), *ui.board_part(text)]
+    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), text]
     below = []
     if attempt.plies:
         below.append(score(shown.board, 0, words))
@@ -101,8 +101,7 @@ def problem_card(
         below.append(words("problem-streak", current=streak.current, best=streak.best))
     if yesterday:
         below.append(f"-# {yesterday}")
-    if below:
-        parts.append("\n".join(below))
+    parts.append("\n".join(below))
     buttons = []
     if not attempt.over:
         parts += menus or move_parts(shown.board, words, to=shown.control)
@@ -165,12 +164,12 @@ def solution_card(
     parts: list[ui.Part] = [
         told,
         ui.picture_part(picture),
-        *ui.board_part(text),
+        text,
         words("problem-solution", moves=score(board, ply, words)),
         f"-# {words('problem-share', solved=share.solved, tried=share.tried)}",
         step_row(ply, len(problem.solution), words, step),
     ]
-    return ui.Reply(ui.framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
 def post_card(

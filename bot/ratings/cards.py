@@ -58,10 +58,8 @@ def leaderboard_card(
     ]
     told = leader_lines(board, names, words, grades=grades) or [words("leaderboard-empty")]
     parts: list[ui.Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
-    if picture is not None:
-        parts.append(ui.picture_part(picture))
-    if lately := _lately(form, climbs, names, words):
-        parts.append("\n".join(lately))
+    parts.append(ui.picture_part(picture))
+    parts.append("\n".join(_lately(form, climbs, names, words)))
     parts.append(
         ui.row(ui.button(words("button-ratings-how"), ui.ControlId("ratings-how", rest=board.place)))
     )
@@ -73,8 +71,7 @@ def leaderboard_card(
 
         parts.append(ui.page_row(board.page, board.pages - 1, words, step))
         parts.insert(1, f"-# {words('leaderboard-page', players=board.players, **label)}")
-    shown = () if picture is None else (picture,)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    return ui.pictured(parts, picture)
 
 
 def leader_lines(board: Leaderboard, names: Names, words: Words, *, grades: bool) -> list[str]:
@@ -163,8 +160,7 @@ def profile_card(
     ]
     if profile.unseen:
         more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
-    parts: list[ui.Part] = ["\n".join(text) for text in (lines, more) if text]
-    parts.append(ui.picture_part(picture))
+    parts: list[ui.Part] = ["\n".join(lines), "\n".join(more), ui.picture_part(picture)]
     rated = [key for key in profile.games if key in profile.ratings][: ui.MAX_OPTIONS]
     if len(rated) > 1:
         options = [ui.option(words.game(key), key, chosen=key == game) for key in rated]
@@ -173,7 +169,7 @@ def profile_card(
                 words("profile-choose-game"), ui.ControlId("profile", rest=f"{profile.user}.{place}"), options
             )
         )
-    return ui.Reply(ui.framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
 def empty_profile(name: str, words: Words, *, place: str) -> ui.Reply:

@@ -46,8 +46,7 @@ def overview_card(
     was read.
     """
     parts: list[ui.Part] = [f"### {heading}"]
-    if curve is not None:
-        parts.append(ui.picture_part(curve))
+    parts.append(ui.picture_part(curve))
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append("\n".join(lines))
@@ -56,8 +55,7 @@ def overview_card(
     parts.append("\n".join(f"-# {line}" for line in small))
     if told:
         parts.extend(_steps(number, 0, told, words))
-    shown = () if curve is None else (curve,)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    return ui.pictured(parts, curve)
 
 
 def turn_card(
@@ -76,7 +74,7 @@ def turn_card(
     parts: list[ui.Part] = ["\n".join(lines), ui.picture_part(boards)]
     parts += text_boards
     parts.extend(_steps(number, place, told, words))
-    return ui.Reply(ui.framed(parts, boards), (boards,))
+    return ui.pictured(parts, boards)
 
 
 def misread_card(
@@ -92,8 +90,7 @@ def misread_card(
     if found.near:
         pointer = " " * found.column + "^"
         parts.append(f"```\n{found.near}\n{pointer}\n```")
-    if board is not None:
-        parts.append(ui.picture_part(board))
+    parts.append(ui.picture_part(board))
     fitting = [each for each in found.candidates if each[1]] or found.candidates
     candidates = dict(reversed(fitting))
     if candidates:

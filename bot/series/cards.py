@@ -130,8 +130,8 @@ def places_card(
 ) -> ui.Reply:
     """Calls those who have got a place in an event. `source`: the name of what they got it in; `alone`: as a letter."""
     told, ways = _places_told(of, target, users, words, "series-place", {"event": escaped(source)})
-    parts: list[ui.Part] = ["\n".join([heading(target, words), *told])]
-    return ui.Reply(ui.boxed(parts if alone else [*parts, ways], ui.Tint.OPEN), pings=tuple(users))
+    parts = "\n".join([heading(target, words), *told]), "" if alone else ways
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), pings=tuple(users))
 
 
 def places_elsewhere_card(
@@ -194,17 +194,13 @@ def season_card(
     pages: int = 1,
 ) -> ui.Reply:
     """The table of the season; before the first event is over, how it goes on. `page`: from 0."""
-    parts: list[ui.Part] = ["\n".join([_heading(events, words), *_rules_told(series, events, words)])]
-    parts += [] if picture is None else [ui.picture_part(picture)]
-    if pages > 1:
 
-        def step(way: str, target: int) -> ui.ControlId:
-            return ui.ControlId("series-table", series.events[-1], target, way)
+    def step(way: str, target: int) -> ui.ControlId:
+        return ui.ControlId("series-table", series.events[-1], target, way)
 
-        parts.append(ui.page_row(page, pages - 1, words, step))
-    parts += decided_part(decided, words)
-    shown = () if picture is None else (picture,)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    text = "\n".join([_heading(events, words), *_rules_told(series, events, words)])
+    turn = ui.page_row(page, pages - 1, words, step)
+    return ui.pictured([text, ui.picture_part(picture), turn, decided_part(decided, words)], picture)
 
 
 def over_card(
@@ -221,8 +217,8 @@ def over_card(
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     files = ui.button(words("button-series-files"), ui.ControlId("series-files", series.events[-1]))
-    parts: list[ui.Part] = [text, ui.picture_part(picture), *decided_part(decided, words)]
-    parts += [] if alone else [ui.row(files)]
+    more = "" if alone else ui.row(files)
+    parts = text, ui.picture_part(picture), decided_part(decided, words), more
     return ui.Reply(ui.boxed(parts, ui.Tint.OVER), (picture,))
 
 

@@ -206,15 +206,25 @@ class Reply:
 
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
-    """A card with an edge in the colour of its kind, or in another."""
-    items = (text_part(part) if isinstance(part, str) else part for part in parts)
+    """A card with an edge in the colour of its kind, or in another; an empty text or row is left out."""
+    items = (text_part(part) if isinstance(part, str) else part for part in parts if _filled(part))
     return Card(discord.ui.Container(*items, accent_colour=int(tint)))
+
+
+def _filled(part: Part) -> bool:
+    return bool(part.children) if isinstance(part, discord.ui.ActionRow) else part != ""
 
 
 def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
     """A card that only shows these pictures, with an edge in the colour of their theme."""
     edges = (picture.edge for picture in pictures if picture.edge is not None)
     return boxed(parts, next(edges, Tint.PRIVATE))
+
+
+def pictured(parts: Iterable[Part], *pictures: Attached | None) -> Reply:
+    """A message that only shows these pictures, those of them that there are."""
+    shown = tuple(picture for picture in pictures if picture is not None)
+    return Reply(framed(parts, *shown), shown)
 
 
 def text_reply(text: str, *rows: Row, tint: Tint | int = Tint.PRIVATE) -> Reply:
@@ -231,15 +241,10 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(text)
 
 
-def board_part(board: str) -> list[Part]:
-    """A board in characters; nothing where it is empty."""
-    return [board] if board else []
-
-
-def picture_part(picture: Attached) -> discord.ui.Item[Any]:
-    """A picture that travels with the message, or the text in its place."""
-    if picture.data is None:
-        return text_part(picture.instead)
+def picture_part(picture: Attached | None) -> Part:
+    """A picture that travels with the message, or the text in its place; where there is none, nothing."""
+    if picture is None or picture.data is None:
+        return "" if picture is None else picture.instead
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alternative or None)
     return discord.ui.MediaGallery(item)
 
@@ -343,6 +348,8 @@ def typed_field(
 
 def page_row(page: int, last: int, words: Words, step: Callable[[str, int], ControlId]) -> Row:
     """The buttons to the pages beside this one; `step` gives the control for a button and the page it leads to."""
+    if not last:
+        return row()
     return row(
         button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
         button(words("button-next-page"), step("n", page + 1), disabled=page == last),

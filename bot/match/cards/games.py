@@ -82,9 +82,7 @@ def past_card(
     match: Match, words: Words, picture: ui.Attached | None, about: About, *, edge: int = ui.Tint.TURN
 ) -> ui.Reply:
     """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
-    parts = _head(match, words, picture, about)
-    if told := moves_told(match, words):
-        parts.append("\n".join(told))
+    parts = [*_head(match, words, picture, about), "\n".join(moves_told(match, words))]
     return ui.Reply(ui.boxed(parts, edge))
 
 
@@ -92,12 +90,8 @@ def _head(
     match: Match, words: Words, picture: ui.Attached | None, about: About, news: str = "", board: str = ""
 ) -> list[ui.Part]:
     series = [f"-# {about.series}"] if about.series else []
-    parts: list[ui.Part] = ["\n".join([heading(match, words, about.link), *series])]
-    if news:
-        parts.append(news)
-    if picture is not None:
-        parts.append(ui.picture_part(picture))
-    return [*parts, *ui.board_part(board)]
+    head = "\n".join([heading(match, words, about.link), *series])
+    return [head, news, ui.picture_part(picture), board]
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:

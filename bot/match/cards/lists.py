@@ -37,7 +37,7 @@ def match_list(
     """
     review = [ui.button(words("button-review-other"), ui.ControlId("review-ask"))] if reviews else []
     if not matches and not finished:
-        return ui.text_reply(words("list-no-games"), *([ui.row(*review)] if review else []))
+        return ui.text_reply(words("list-no-games"), ui.row(*review))
     listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
     if shown == FINISHED:
         listed = list(finished)
@@ -67,7 +67,7 @@ def match_list(
     if any(match.may_move(user) for match in matches):
         buttons.append(ui.button(words("button-next-game"), ui.ControlId("next"), ui.Style.primary))
     buttons += review
-    return ui.Reply(ui.boxed([*parts, ui.row(*buttons)] if buttons else parts))
+    return ui.Reply(ui.boxed([*parts, ui.row(*buttons)]))
 
 
 def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> bool:
@@ -159,7 +159,7 @@ def which_move(
         parts += [
             named(match, user, words, links.get(match.id, "")),
             ui.picture_part(picture),
-            *ui.board_part(board),
+            board,
             ui.row(
                 ui.button(
                     label, ui.ControlId("play", match.id, match.seq, ui.move_key(move)), ui.Style.primary
@@ -167,7 +167,7 @@ def which_move(
             ),
         ]
     shown = tuple(picture for _, _, picture, _ in boards)
-    return ui.Reply(ui.framed(parts, *shown), shown)
+    return ui.pictured(parts, *shown)
 
 
 def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:

@@ -171,6 +171,6 @@ def more_card(
         for entry in (*ENTRIES, *further)
         if entry.possible(match, looker)
     ]
-    parts: list[Part] = [heading(match, words, link), *([row(*decisions)] if decisions else [])]
+    parts: list[Part] = [heading(match, words, link), row(*decisions)]
     parts.append(menu(words("more-choose"), ControlId(PICK, match.id, match.seq), options))
     return Reply(boxed(parts))

@@ -26,9 +26,7 @@ def move_menus(
     one_menu = fits_one_menu(match)
     asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
     menus = move_parts(match, words, group)
-    return _with_picture(
-        words(f"moving-{asked}-heading"), match, words, picture, [*ui.board_part(board), *menus]
-    )
+    return _with_picture(words(f"moving-{asked}-heading"), match, words, picture, [board, *menus])
 
 
 def destination_menu(
@@ -41,7 +39,7 @@ def destination_menu(
     other = words("button-other-square" if places else "button-other-piece")
     again = ui.row(ui.button(other, ui.ControlId("move", match.id, match.seq)))
     menus = destination_menus(match, words, cell, group)
-    return _with_picture(heading, match, words, picture, [*ui.board_part(board), *menus, again])
+    return _with_picture(heading, match, words, picture, [board, *menus, again])
 
 
 def confirmation(
@@ -63,8 +61,7 @@ def confirmation(
         ui.button(words("button-confirm", move=text), play, ui.Style.success),
         ui.button(words("button-change"), ui.ControlId("move", match.id, match.seq)),
     )
-    parts: list[ui.Part] = [f"-# {words.apart(*told)}", buttons] if told else [buttons]
-    parts[:0] = ui.board_part(board)
+    parts = board, f"-# {words.apart(*told)}" if told else "", buttons
     return _with_picture(words(heading, move=text), match, words, picture, parts)
 
 

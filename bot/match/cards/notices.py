@@ -201,12 +201,12 @@ def history_card(
     parts = [
         heading(match, words, link),
         ui.picture_part(picture),
-        *ui.board_part(board),
+        board,
         place,
         score(match, ply, words),
         steps,
     ]
-    return ui.Reply(ui.framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
 def step_row(ply: int, last: int, words: Words, step: Callable[[str, int], ui.ControlId]) -> ui.Row:
@@ -224,7 +224,7 @@ def replay_card(match: Match, words: Words, film: ui.Attached, link: str = "") -
     parts: list[ui.Part] = [heading(match, words, link), ui.picture_part(film)]
     if match.over:
         parts.append(f"**{result(match, words)}**")
-    return ui.Reply(ui.framed(parts, film), (film,))
+    return ui.pictured(parts, film)
 
 
 def poster_card(match: Match, words: Words, poster: ui.Attached, link: str = "", *, shows: bool) -> ui.Reply:
@@ -233,7 +233,7 @@ def poster_card(match: Match, words: Words, poster: ui.Attached, link: str = "",
     if shows:
         here = ui.ControlId("poster", match.id, match.seq, "here")
         parts.append(ui.row(ui.button(words("button-show-here"), here)))
-    return ui.Reply(ui.framed(parts, poster), (poster,))
+    return ui.pictured(parts, poster)
 
 
 def file_card(match: Match, words: Words, attached: ui.Attached, link: str = "") -> ui.Reply:

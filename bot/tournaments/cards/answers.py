@@ -6,7 +6,7 @@ from typing import Final, TypeVar
 from bot.language.markdown import linked
 from bot.language.texts import Fact
 from bot.language.words import Links, Words, mention, moment
-from bot.skin.card import ControlId, Part, Reply, boxed, button, row
+from bot.skin.card import ControlId, Reply, boxed, button, row
 from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
@@ -85,11 +85,9 @@ def _paged(
 ) -> Reply:
     last = _last(entries, what)
     page = min(page, last)
-    parts: list[Part] = [heading(tournament, words), "\n".join(lines)]
-    if last:
-        parts.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
-        parts.append(pages_row(what, tournament, page, last, words, player))
-    return Reply(boxed(parts))
+    place = f"-# {words('list-page', page=page + 1, pages=last + 1)}" if last else ""
+    pages = pages_row(what, tournament, page, last, words, player)
+    return Reply(boxed([heading(tournament, words), "\n".join(lines), place, pages]))
 
 
 def standing_card(
@@ -122,7 +120,7 @@ def standing_card(
         else:
             told.append(words("tournament-you-may-not-return"))
     text = "\n".join([heading(tournament, words), *told])
-    return Reply(boxed([text, *([row(*buttons)] if buttons else [])]))
+    return Reply(boxed([text, row(*buttons)]))
 
 
 def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.core.access import former
 from bot.language.texts import Fact
 from bot.language.words import Links, Words, mention, moment
-from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row
+from bot.skin.card import Reply, Tint, boxed, fitting, people, row
 from bot.tournaments.cards.buttons import Button, entrants_buttons, moves_button, way
 from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.tournaments import MAX_CALLED, heading
@@ -26,10 +26,8 @@ def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -
     told = [heading(tournament, words), words("tournament-seat", player=mention(user))]
     if tournament.plan.policy.check_in is not None:
         told.append(f"-# {words('tournament-seat-check-in')}")
-    parts: list[Part] = ["\n".join(told)]
-    if not alone:
-        parts.append(row(*entrants_buttons(tournament, words)))
-    return Reply(boxed(parts, Tint.OPEN), ping=user)
+    buttons = [] if alone else entrants_buttons(tournament, words)
+    return Reply(boxed(["\n".join(told), row(*buttons)], Tint.OPEN), ping=user)
 
 
 def closed_card(
@@ -51,8 +49,7 @@ def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) ->
     """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
     called = " ".join(mention(user) for user in pings[:MAX_CALLED] if not former(user))
     text = words("tournament-elsewhere", number=str(tournament.id))
-    parts: list[Part] = [f"{called}\n{text}" if called else text]
-    parts.append(row(way("table", tournament, words)))
+    parts = f"{called}\n{text}".strip(), row(way("table", tournament, words))
     return Reply(boxed(parts, Tint.TURN), pings=tuple(pings)[:MAX_CALLED])
 
 

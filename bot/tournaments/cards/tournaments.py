@@ -74,12 +74,9 @@ def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -
         wishes = press.player_buttons(tournament, words)
         table, rules = (press.way(name, tournament, words) for name in ("table", "full-rules"))
         read = [table, *everybody, rules] if late or wishes else [table]
-        rows = [ui.row(*late, *wishes)] if late or wishes else []
-        rows.append(ui.row(*read, *beside.read))
-        parts.extend(rows)
-    return ui.Reply(
-        ui.boxed(parts, ui.Tint.OVER if tournament.status is not Status.RUNNING else ui.Tint.TURN)
-    )
+        parts += [ui.row(*late, *wishes), ui.row(*read, *beside.read)]
+    tint = ui.Tint.OVER if tournament.status is not Status.RUNNING else ui.Tint.TURN
+    return ui.Reply(ui.boxed(parts, tint))
 
 
 def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
@@ -117,16 +114,16 @@ def round_card(
     if len("\n".join([*told, *changed])) > ui.MAX_TEXT - LEEWAY:
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
-    parts: list[ui.Part] = ["\n".join([heading(tournament, words), *told, *changed])]
     going = [meeting for meeting in (meeting_now(tournament, each) for each in begun) if not meeting.decided]
     claiming = bool(going) and all(meeting.claiming for meeting in going)
-    if by_when := _by_when(tournament, going, words, letter=letter):
-        parts.append("\n".join(f"-# {line}" for line in by_when))
     way = press.way("claim", tournament, words) if claiming else press.moves_button(words)
-    parts.append(closing(tournament, words, way, letter=letter))
-    if letter:
-        return ui.Reply(ui.boxed(parts, ui.Tint.TURN))
-    return ui.Reply(ui.boxed(parts, ui.Tint.TURN), pings=changes.called(tournament, begun)[:MAX_CALLED])
+    parts = (
+        "\n".join([heading(tournament, words), *told, *changed]),
+        "\n".join(f"-# {line}" for line in _by_when(tournament, going, words, letter=letter)),
+        closing(tournament, words, way, letter=letter),
+    )
+    called = () if letter else changes.called(tournament, begun)
+    return ui.Reply(ui.boxed(parts, ui.Tint.TURN), pings=called[:MAX_CALLED])
 
 
 def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
@@ -218,15 +215,21 @@ def over_card(
         told.append(words("tournament-over-early", round=tournament.round, rounds=tournament.plan.rounds))
     told += _changed(changes, words)
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
-    parts: list[ui.Part] = [text, *(ui.picture_part(picture) for picture in pictures)]
-    parts += _left(left, words)
-    parts += [*decided_part(decided, words), *_struck(tournament, words)]
     how = "tournament-settling-how" if provisional else "tournament-over-how"
-    parts.append(f"-# {words(how)}")
     objecting = [press.way("object", tournament, words)] if provisional else []
     more = *objecting, *beside.enter, *beside.read
-    card = ui.boxed([*parts, closing(tournament, words, *more, letter=letter)], ui.Tint.OVER)
-    return ui.Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
+    parts = (
+        text,
+        *map(ui.picture_part, pictures),
+        _left(left, words),
+        decided_part(decided, words),
+        _struck(tournament, words),
+        f"-# {words(how)}",
+        closing(tournament, words, *more, letter=letter),
+    )
+    return ui.Reply(
+        ui.boxed(parts, ui.Tint.OVER), tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED]
+    )
 
 
 def outdated_card(tournament: Tournament, words: Words) -> ui.Reply:
@@ -247,17 +250,18 @@ def table_card(
     pages: int = 1,
 ) -> ui.Reply:
     """Tables, what settles their places, and some games. `left`: how many are not shown; `page`: from 0."""
-    parts: list[ui.Part] = [
+    parts = (
         f"{heading(tournament, words)}\n{state_told(tournament, words)}",
-        *(ui.picture_part(picture) for picture in pictures),
-        *_left(left, words),
-    ]
-    if pages > 1:
-        parts.append(press.pages_row("table", tournament, page, pages - 1, words))
-    parts += [*decided_part(decided, words), *_struck(tournament, words), *([games] if games else [])]
-    parts += [ui.row(*press.reading_buttons(tournament, words))]
-    parts += [ui.row(*own)] if (own := press.player_buttons(tournament, words)) else []
-    return ui.Reply(ui.framed(parts, *pictures), tuple(pictures))
+        *map(ui.picture_part, pictures),
+        _left(left, words),
+        press.pages_row("table", tournament, page, pages - 1, words),
+        decided_part(decided, words),
+        _struck(tournament, words),
+        games,
+        ui.row(*press.reading_buttons(tournament, words)),
+        ui.row(*press.player_buttons(tournament, words)),
+    )
+    return ui.pictured(parts, *pictures)
 
 
 def files_card(tournament: Tournament, files: Sequence[ui.Attached], words: Words) -> ui.Reply:
@@ -328,24 +332,23 @@ def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -
     return ui.row(*more, press.way("table", tournament, words))
 
 
-def _left(count: int, words: Words) -> list[ui.Part]:
-    return [f"-# {words('table-left', count=count)}"] if count else []
+def _left(count: int, words: Words) -> str:
+    return f"-# {words('table-left', count=count)}" if count else ""
 
 
-def decided_part(lines: Sequence[str], words: Words) -> list[ui.Part]:
+def decided_part(lines: Sequence[str], words: Words) -> str:
     """The first lines about what settles places; none where there are none."""
     told = [escaped(line) for line in lines]
     shown = told[:MOST_DECIDED]
     if len(shown) < len(told):
         shown.append(words("table-decided-more", count=len(told) - len(shown)))
-    return ["\n".join(f"-# {line}" for line in shown)] if shown else []
+    return "\n".join(f"-# {line}" for line in shown)
 
 
-def _struck(tournament: Tournament, words: Words) -> list[ui.Part]:
+def _struck(tournament: Tournament, words: Words) -> str:
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
-    if not users:
-        return []
-    return [f"-# {words('table-struck', players=ui.people(tuple(users), words, MOST_NAMED))}"]
+    told = words("table-struck", players=ui.people(tuple(users), words, MOST_NAMED))
+    return f"-# {told}" if users else ""
 
 
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
