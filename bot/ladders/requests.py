@@ -147,7 +147,7 @@ async def ask_to_move(press: Press, ladder: Ladder) -> None:
 @on_ladder("ladder-moved")
 async def move(press: Press, ladder: Ladder) -> None:
     _require_keeper(press, ladder)
-    target = chosen_channel(press, "".join(press.fields.get("channel", ())))
+    target = chosen_channel(press, press.typed("channel"))
     await press.app[Ladders].move(ladder.id, press.asker, target)
     await answer_privately(press, note((await press.words())("ladder-moved", channel=f"<#{target}>")))
 

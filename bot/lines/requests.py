@@ -1,6 +1,7 @@
 """Conditional moves, and a board to try moves on: the controls of both."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 import structlog
@@ -22,7 +23,6 @@ from bot.outbox.service.outbox import Delivered
 from bot.skin.card import ControlId, Part, Reply, form
 from bot.skin.context import Press, Reader, Request, acquainted, person
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post_privately
@@ -98,10 +98,7 @@ async def line_sent(press: Press) -> None:
 async def _ahead(press: Press, key: str) -> tuple[Match, cards.Purpose, Line]:
     """The match, and what the control says of a board ahead of it. Raises StaleMatch, OutdatedControl."""
     match = await unchanged_match(press)
-    try:
-        return match, *cards.read_key(match, key)
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
+    return match, *press.meaning(partial(cards.read_key, match), key)
 
 
 async def show_lines(request: Request, match: Match, said: str = "") -> None:

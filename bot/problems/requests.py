@@ -28,7 +28,7 @@ from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import Action, action
-from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
+from bot.skin.errors import Fault, SettingOutOfReach
 from bot.skin.names import names_for
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
@@ -62,10 +62,7 @@ def on_problem(name: str) -> Callable[[Callable[[Press, date, str], Awaitable[No
 
 def _day(press: Press) -> date:
     """The day of the problem. Raises OutdatedControl."""
-    try:
-        return date.fromordinal(press.control.target)
-    except (ValueError, OverflowError):
-        raise OutdatedControl(str(press.control)) from None
+    return press.meaning(date.fromordinal, press.control.target)
 
 
 def _key(press: Press) -> str:

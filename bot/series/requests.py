@@ -14,7 +14,6 @@ from bot.series.service.seasons import Found, Seasons
 from bot.skin.card import Attached, ControlId, Reply, note
 from bot.skin.context import Press, Reader, everybody
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form
@@ -83,10 +82,8 @@ async def ask(press: Press) -> None:
 @action("series-set")
 async def save(press: Press) -> None:
     tournament, reader = await _directed(press), await press.reader()
-    try:
-        repeat, count = Repeat(press.chosen("repeats")), Count(press.chosen("counts"))
-    except ValueError as error:
-        raise OutdatedControl(str(press.control)) from error
+    repeat = press.meaning(Repeat, press.chosen("repeats"))
+    count = press.meaning(Count, press.chosen("counts"))
     best, events, zone = _number(press, "best"), _number(press, "events"), reader.settings.zone
     rules = Rules(repeat, count, best=best, events=events, zone=zone)
     await press.app[Seasons].set_up(tournament.id, press.asker, rules)
@@ -95,7 +92,7 @@ async def save(press: Press) -> None:
 
 def _number(press: Press, name: str) -> int | None:
     """The number typed in a field, None where it was left empty; one that is none is out of all bounds."""
-    text = next(iter(press.fields.get(name, ())), "").strip()
+    text = press.typed(name).strip()
     found = press.client.typed.count(text)
     return None if not text else -1 if found is None else found
 

@@ -1,8 +1,9 @@
 """The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import discord
 from structlog.contextvars import bind_contextvars
@@ -155,6 +156,8 @@ class Request:
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")
 _LARGEST = 2**63 - 1  # no database keeps more
+_Carried = TypeVar("_Carried")
+_Meant = TypeVar("_Meant")
 
 
 class Press(Request):
@@ -185,6 +188,20 @@ class Press(Request):
             raise OutdatedControl(str(self.control))
         return int(text)
 
+    def meaning(self, read: Callable[[_Carried], _Meant], carried: _Carried) -> _Meant:
+        """What something that the control carries stands for. Raises OutdatedControl for what `read` does not know."""
+        try:
+            return read(carried)
+        except (ValueError, IndexError, OverflowError):
+            raise OutdatedControl(str(self.control)) from None
+
+    def parts(self, count: int, between: str = ".") -> list[str]:
+        """The parts of what the control carries besides its numbers. Raises OutdatedControl for fewer."""
+        found = self.control.rest.split(between, count - 1)
+        if len(found) != count:
+            raise OutdatedControl(str(self.control))
+        return found
+
     @property
     def value(self) -> str:
         """The one thing that was chosen or typed. Raises OutdatedControl where there is none."""
@@ -197,6 +214,10 @@ class Press(Request):
         if not (values := self.fields.get(field)):
             raise OutdatedControl(str(self.control))
         return values[0]
+
+    def typed(self, field: str) -> str:
+        """The text in a field of the form; empty where nothing was typed."""
+        return next(iter(self.fields.get(field, ())), "")
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

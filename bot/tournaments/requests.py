@@ -144,8 +144,8 @@ files_pressed = on_tournament("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:
-    parts = press.control.rest.split(".")
-    if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
+    parts = press.parts(3)
+    if parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))
     return parts
 
@@ -170,7 +170,7 @@ async def _ask_field(
 @action("tournament-bye-set")
 async def take_bye(press: Press) -> None:
     tournament = await readable_tournament(press, press.control.target)
-    round = desk.typed_round(next(iter(press.fields.get("round", ())), "").strip())
+    round = desk.typed_round(press.typed("round").strip())
     found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
     off = max(each for user, each in found.byes if user == press.user_id)
     await answer(press, note((await press.words())("tournament-you-rest", round=off)))
@@ -187,7 +187,7 @@ async def ask_objection(press: Press) -> None:
 @action("tournament-object-set")
 async def take_objection(press: Press) -> None:
     tournament = await readable_tournament(press, press.control.target)
-    text = next(iter(press.fields.get("objection", ())), "")
+    text = press.typed("objection")
     await press.app[Tournaments].object_to(tournament.id, press.guild_id, press.user_id, text)
     await answer(press, note((await press.words())("tournament-you-objected")))
 
@@ -239,8 +239,8 @@ async def _ask_claim(press: Press, number: int) -> None:
 @action("tournament-claim-set")
 async def claim(press: Press) -> None:
     tournament, words = await readable_tournament(press, press.control.target), await press.words()
-    match_id = match_number(press, next(iter(press.fields.get("game", ())), ""))
-    result = next(iter(press.fields.get("claim", ())), "")
+    match_id = match_number(press, press.typed("game"))
+    result = press.typed("claim")
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise BadTournament("no-such-game")

@@ -17,7 +17,7 @@ from bot.preferences.requests import ask_zone_once, save_zone
 from bot.skin.card import ControlId, Reply, Style, button, modal, note, row, text_reply, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.entry import action
-from bot.skin.errors import BadDay, OutdatedControl
+from bot.skin.errors import BadDay
 from bot.skin.replies import answer_privately, open_form
 from bot.vacations.service import Vacations
 
@@ -43,7 +43,7 @@ async def ask(press: Press) -> None:
 @action("vacation-take")
 async def take(press: Press) -> None:
     """Plans the vacation, or asks first where the days are to be counted. Raises BadDay, BadVacation."""
-    first, last = (next(iter(press.fields.get(name, ())), "") for name in FIELDS)
+    first, last = map(press.typed, FIELDS)
     start, end = await _day(press, first), await _day(press, last)
     await press.app[Vacations].check(press.user_id, start, end)
     typed = [
@@ -71,10 +71,7 @@ async def end(press: Press) -> None:
 @action("vacation-zone")
 async def take_in_zone(press: Press) -> None:
     """The answer to the question for the zone, and the vacation that waited for it."""
-    parts = press.control.rest.split("|")
-    if len(parts) != 3:
-        raise OutdatedControl(str(press.control))
-    zone, first, last = parts
+    zone, first, last = press.parts(3, "|")
     await save_zone(press, zone or press.value)
     await _book(press, await _day(press, first), await _day(press, last))
 
