@@ -36,7 +36,7 @@ def look_card(
         *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
         *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
         *_labelled("numbers", settings, tuple(Numbers), words),
-        *_switches("settings", settings, words),
+        _switches("settings", settings, words),
     ]
     if server is not None:
         parts.append(f"-# {_where_it_holds(server, words)}")
@@ -50,31 +50,23 @@ def person_card(settings: PlayerSettings, words: Words, edge: int) -> ui.Reply:
     parts: list[ui.Part] = [
         f"### {words('settings-heading')}",
         *_labelled("language", settings, (AUTOMATIC, *words.texts.languages), words),
-        *_switches("settings-person", settings, words),
+        _switches("settings-person", settings, words),
         ui.row(*(ui.button(words(f"button-{label}"), ui.ControlId(action)) for label, action in leads)),
         _pages("settings-person", words),
     ]
     return ui.Reply(ui.boxed(parts, edge))
 
 
-def _switches(page: str, settings: PlayerSettings, words: Words) -> list[ui.Part]:
+def _switches(page: str, settings: PlayerSettings, words: Words) -> ui.Row:
     """A button for each switch of a page, which shows its state."""
-    styles = {True: ui.Style.success, False: ui.Style.secondary}
-    states = {name: getattr(settings, name) for name in PAGES[page] if name in SWITCHES}
-    return [
-        ui.row(
-            *(
-                ui.button(
-                    words(f"switch-{slug(name)}", on="yes" if on else "no"), _switch(name, on), styles[on]
-                )
-                for name, on in states.items()
-            )
-        )
-    ]
-
-
-def _switch(name: str, on: bool) -> ui.ControlId:
-    return ui.ControlId("switch", int(not on), rest=name)
+    buttons = []
+    for name in PAGES[page]:
+        if name in SWITCHES:
+            on = getattr(settings, name)
+            label = words(f"switch-{slug(name)}", on="yes" if on else "no")
+            other = ui.ControlId("switch", int(not on), rest=name)
+            buttons.append(ui.button(label, other, ui.Style.success if on else ui.Style.secondary))
+    return ui.row(*buttons)
 
 
 def _pages(shown: str, words: Words) -> ui.Row:
@@ -118,7 +110,7 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
         parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
     parts += [
         words("settings-zone", value=words.zone(settings.zone)),
-        *_switches("turns", settings, words),
+        _switches("turns", settings, words),
         ui.row(
             *(ui.button(words(f"button-{each}"), ui.ControlId(each)) for each in ("zone-ask", "vacation"))
         ),
