@@ -76,9 +76,8 @@ async def remove(press: Press) -> None:
     await remove_lines(press, match, line)
 
 
-@action("line-type")
-async def ask_to_type(press: Press) -> None:
-    match = await unchanged_match(press)
+@on_unchanged_match.action("line-type")
+async def ask_to_type(press: Press, match: Match) -> None:
     words = await press.words()
     asked = form(
         words("line-typing-title"),

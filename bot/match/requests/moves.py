@@ -110,9 +110,8 @@ async def choose_move(press: Press) -> None:
     await _chosen(press, match, move)
 
 
-@action("play")
-async def play(press: Press) -> None:
-    match = await match_of(press)
+@on_match.action("play")
+async def play(press: Press, match: Match) -> None:
     await features.play(press, match, move_of(match, press.control.rest), seq=press.control.seq)
 
 
@@ -124,9 +123,8 @@ async def ask_to_type(press: Press) -> None:
     await open_form(press, typing_form(match, reader.words, typed))
 
 
-@action("typed")
-async def play_typed(press: Press) -> None:
-    match = await match_of(press)
+@on_match.action("typed")
+async def play_typed(press: Press, match: Match) -> None:
     wish = press.client.typed.wish(press.value)
     if wish is not None:
         await offers.WISHES[wish](press, match)
