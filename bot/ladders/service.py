@@ -24,7 +24,7 @@ from bot.match.rows.places import relocate
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import heartbeats, locks
-from bot.store.app import App, Service
+from bot.store.app import Service
 from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.store.locks import Lock
@@ -36,10 +36,6 @@ Taken = tuple[Ladder, Step]  # a ladder, and the step that it takes
 
 class Ladders(Service):
     """The ladders of one database."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self._rng = app.random()
 
     async def create(self, by: int, rules: Rules, place: Place) -> Ladder:
         """Open a ladder; of each game a server has one. Raises BadLadder, BadTerms, UnknownGame."""

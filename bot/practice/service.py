@@ -77,7 +77,6 @@ class PracticeGames(Service):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._rng = app.random()
         self._matches = app[Matches]
         self._replies = app[Replies]
         self._outbox = app[Outbox]

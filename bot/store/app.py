@@ -102,11 +102,12 @@ class App:
 
 class Service:
     """What a feature can do with the database; built in the order of the features, from those before it. `_now`: the
-    clock, in whole milliseconds; `_wake`: after a commit that makes something due.
+    clock, in whole milliseconds; `_rng`: its draws; `_wake`: after a commit that makes something due.
     """
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._database = app.database
         self._now = app.now
+        self._rng = app.random()
         self._wake = app.wake

@@ -40,7 +40,6 @@ class Course(Service):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._rng = app.random()
         # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
         self._lots = copy(self._rng).getrandbits(64)
         self._presence = app[Presence]
