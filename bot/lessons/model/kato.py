@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.lessons.model.step import Step
-from rules import Cell, Game, Motion, Move, Side
+from rules import BoardView, Cell, Game, Motion, Move, Side
 
 _GAMES: Final = 40  # games that are played to find a position
 _LONGEST: Final = 160
@@ -25,7 +25,7 @@ class Look:
         self.moves = game.legal_moves(state)
         view = game.view(state)
         self.mover: Side = state.to_move
-        self.at = {cell.cell: (cell.column, cell.row) for cell in view.cells}
+        self.at = _places(view)
         self.dark = {cell.cell for cell in view.cells if cell.dark}
         self.zone = set(view.zone)
         self.own = {piece.cell for piece in view.pieces if piece.side is self.mover}
@@ -58,6 +58,11 @@ class Look:
     def wins(self, move: Move) -> bool:
         end = self.game.outcome(self.game.play(self.state, move))
         return end is not None and end.winner is self.mover
+
+
+def _places(view: BoardView) -> Mapping[Cell, tuple[int, int]]:
+    """The column and the row of each cell."""
+    return {cell.cell: (cell.column, cell.row) for cell in view.cells}
 
 
 Test = Callable[[Look], "Sequence[Move]"]

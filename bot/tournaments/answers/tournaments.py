@@ -7,6 +7,7 @@ import discord
 from bot.board import pictures as board_pictures
 from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
+from bot.core.match import Match
 from bot.language.enumeration import Enumeration
 from bot.language.words import Names, Words, shortened
 from bot.match.answers.access import known_match, known_tournament, readable_tournament
@@ -131,8 +132,7 @@ async def export(request: Request, tournament: Tournament) -> None:
     if not tournament.meetings:
         raise BadTournament("not-started", tournament=tournament.id)
     await request.deferral.defer_now()
-    numbers = [number for meeting in tournament.meetings for number in meeting.matches]
-    matches = [await known_match(request.client, number) for number in numbers]
+    matches = await _matches(request, tournament)
     # A player who was replaced still stands in the games that they finished.
     users = {*tournament.seeds, *(user for match in matches for user in match.players)}
     names = await names_for(request.client, sorted(users), await request.words())
@@ -148,6 +148,10 @@ async def export(request: Request, tournament: Tournament) -> None:
     suffix = games[-1].suffix if games else ""
     files.append(Attached(f"{title}.{suffix}", "\n".join(each.text for each in games).encode()))
     await answer(request, files_card(tournament, files, await request.words()))
+
+
+async def _matches(request: Request, tournament: Tournament) -> list[Match]:
+    return [await known_match(request.client, n) for meeting in tournament.meetings for n in meeting.matches]
 
 
 async def page(request: Request, tournament: Tournament, what: str, number: int, player: int | None) -> Reply:
