@@ -36,7 +36,7 @@ from rules import Ending, find_game
 
 on_ladder = On(lambda press: readable_ladder(press, press.control.target))
 """What a control does with the ladder that it is about."""
-ladder = group("ladder", guild_only=True)
+ladder = group("ladder")
 
 
 @command("create", parent=ladder, game=suggest_games, pace=suggest_paces)

@@ -21,7 +21,7 @@ from rules import Notation
 
 PLAYERS = "players"  # the value that leaves a choice to the players
 
-server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
+server = group("server", default_permissions=discord.Permissions(manage_guild=True))
 
 
 class Forum(app_commands.Transformer):

@@ -46,7 +46,7 @@ _BEGUN: Final = {*UNFINISHED, Status.OVER}
 
 on_tournament = On(lambda press: readable_tournament(press, press.control.target))
 """What a control does with the tournament that it is about."""
-tournament = group("tournament", guild_only=True)
+tournament = group("tournament")
 
 
 @command(
