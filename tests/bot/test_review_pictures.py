@@ -93,11 +93,8 @@ def test_a_curve_numbers_as_many_turning_points_as_it_has_room_for() -> None:
 def test_a_turning_point_is_seen_from_who_moved_with_an_arrow_for_each_move() -> None:
     letters = PlayerSettings(notation=Notation.ALGEBRAIC)
     japanese = Words(TEXTS, "ja", moves_in=letters.notation)
-    for name, words, settings in (
-        ("american", ENGLISH, PlayerSettings()),
-        ("american-ja", japanese, letters),
-    ):
-        shown = turn_board(AMERICAN, AMERICAN.states(), TURN, words, settings)
+    for name, words, look in (("american", ENGLISH, PlayerSettings()), ("american-ja", japanese, letters)):
+        shown = turn_board(AMERICAN, AMERICAN.states(), TURN, words, look)
         told = scene.written(shown.diagram), *shown.words
         stored.check(f"review/{name}", "\n".join(told))
         assert [shown.played.points, shown.better.points] == [((6, 7), (5, 6)), ((3, 4), (4, 3))]
