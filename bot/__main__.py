@@ -34,8 +34,7 @@ if TYPE_CHECKING:
 
 log = structlog.get_logger("bot")
 
-_YOUNG = 10_000
-"""Things that are new when the garbage collector looks through them."""
+_YOUNG = 10_000  # things that are new when the garbage collector looks through them
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

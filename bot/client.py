@@ -47,12 +47,9 @@ from rules import RulesError
 
 log = structlog.get_logger(__name__)
 
-GRACE = 1.5
-"""Seconds that requests in progress get when the bot stops."""
-BOARDS = 5000
-"""Boards that are remembered, so that their buttons can be removed without looking for them."""
-_FAREWELL = 0.5
-"""Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""
+GRACE = 1.5  # seconds that requests in progress get when the bot stops
+BOARDS = 5000  # boards that are remembered, so that their buttons can be removed without looking for them
+_FAREWELL = 0.5  # seconds for each of the last steps: recording that the bot was there, and leaving Discord
 
 
 class DutyEnded(Exception):

@@ -81,8 +81,7 @@ def commands_of(features: Sequence[Feature]) -> tuple[Command, ...]:
     return tuple(sorted(commands, key=lambda each: IN_HELP.index(each.name)))
 
 
-COMMANDS = commands_of(FEATURES)
-"""Every command."""
+COMMANDS = commands_of(FEATURES)  # every command
 
 MENUS = tuple(each for feature in FEATURES for each in feature.menus)
 """The offers of Discord's menu on a person, where no word is to be known."""

@@ -45,17 +45,14 @@ from bot.sync import sync_if_changed
 from bot.world.service.lobby import Lobby
 from rules import GAMES, Side
 
-TICK = 0.5
-"""Seconds between two updates of the simulated clock and of the page."""
+TICK = 0.5  # seconds between two updates of the simulated clock and of the page
 
 PATIENCE = (HELD * 2 / 3).total_seconds()
 """Seconds that a command may take. The simulation also waits for every timer that ends within them, and while a notice
 is held there is one."""
-LEVEL = 2
-"""How well the bot plays in the game that is begun against it."""
+LEVEL = 2  # how well the bot plays in the game that is begun against it
 PLIES = 6
-SEED = 5
-"""Moves that were made in the game that is under way, and the luck by which they are a known opening."""
+SEED = 5  # moves that were made in the game that is under way, and the luck by which they are a known opening
 
 STYLE = "\n.gallery-image { width: auto; max-height: 36vh; }\n"
 """As high that the welcome and the board with its menu are one screen."""
@@ -79,8 +76,7 @@ PLAYERS = {
     "en": ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo"),
     "ja": ("花子", "太郎", "美咲", "健", "さくら", "大輔", "直子", "翔太"),
 }
-PEOPLE = 2
-"""How many there are, unless more are wanted."""
+PEOPLE = 2  # how many there are, unless more are wanted
 PLACES = {
     "en": (("Board games", "games"), ("Café Central", "tables")),
     "ja": (("ボードゲーム部", "対局"), ("喫茶こまち", "広間")),

@@ -20,14 +20,11 @@ from bot.store.app import App
 from bot.store.database import Connection
 from bot.store.deadlines import AILING, Deadline, Due
 
-BATCH: Final = 100
-"""Rows asked for at a time; a sweep goes on until nothing is due."""
+BATCH: Final = 100  # rows asked for at a time; a sweep goes on until nothing is due
 TIDYING: Final = timedelta(hours=1)
 """The time between deletions of expired data; at the next beat again where there was more of it."""
-FORGOTTEN: Final = 1000
-"""Rows of a table deleted in one transaction."""
-FORGETTING: Final = 60
-"""Such transactions at one beat: a hundred rows a second in all."""
+FORGOTTEN: Final = 1000  # rows of a table deleted in one transaction
+FORGETTING: Final = 60  # such transactions at one beat: a hundred rows a second in all
 AFTER_FAILURE: Final = timedelta(minutes=1)
 GAP: Final = timedelta(milliseconds=500)
 """Between two sweeps: nothing falls due so soon after the move that it follows."""

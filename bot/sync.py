@@ -16,8 +16,7 @@ from bot.store.remembered import Memory
 log = structlog.get_logger(__name__)
 
 HASH = "commands"
-IDS = "command-ids"
-"""Keys under which the bot remembers what Discord has."""
+IDS = "command-ids"  # keys under which the bot remembers what Discord has
 
 
 _REFUSED = 400

@@ -10,7 +10,7 @@ from bot.board.moves import aim, cell_names
 from bot.board.text import Last, described, result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
-from bot.language.words import Words, shortened
+from bot.language.words import Names, Words, shortened
 from render.diagram import MAX_BANNER, MAX_TITLE, Diagram
 from rules import Cell, Motion, Move, Side, State
 
@@ -52,7 +52,7 @@ def diagram_for(
     match: Match,
     words: Words,
     settings: PlayerSettings,
-    names: Mapping[int, str],
+    names: Names,
     *,
     bottom: Side,
     choice: Choice | None = None,
@@ -101,7 +101,7 @@ def description_for(
     match: Match,
     words: Words,
     settings: PlayerSettings,
-    names: Mapping[int, str],
+    names: Names,
     *,
     move: Move | None = None,
     choice: Choice | None = None,
@@ -112,7 +112,6 @@ def description_for(
         match.game,
         match.state,
         words,
-        settings.notation,
         over=match.over,
         told=result(match, words, names) if match.over else "",
         last=Last(match.previous_state, last, written) if last is not None and written else None,
@@ -150,7 +149,7 @@ def after(match: Match, move: Move) -> Match:
     return replace(match, state=match.game.play(match.state, move), previous_state=match.state)
 
 
-def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | None) -> dict[Side, Seat]:
+def _seats(match: Match, names: Names, kings: Mapping[Side, int] | None) -> dict[Side, Seat]:
     game = match.game
     captured = captured_by(game, match.start_state, match.state)
     if kings is None:

@@ -67,26 +67,22 @@ def in_a_row(entries: Sequence[str], words: Words) -> str:
     return words("written-moves", first="", following="").join(entries)
 
 
-def effects(
-    game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
-) -> list[str]:
+def effects(game: Game[Any], state: Any, move: Move, words: Words) -> list[str]:
     """The effects of the move, a phrase each: captures, pieces given up, promotion."""
     told = [words("moving-captures", count=len(move.captured))] if move.captured else []
     if move.forfeited is not None:
-        told.append(words("moving-declines", piece=lost_piece(game, state, move, words, notation)))
+        told.append(words("moving-declines", piece=lost_piece(game, state, move, words)))
     if game.crowns(state, move):
         told.append(words("moving-crowns"))
     return told
 
 
-def lost_piece(
-    game: Game[Any], state: Any, move: Move, words: Words, notation: Notation | None = None
-) -> str:
+def lost_piece(game: Game[Any], state: Any, move: Move, words: Words) -> str:
     """The piece that is given up for a capture that this move declines: "man on 32"."""
     view, lost = game.view(state), move.forfeited
     assert lost is not None
     kind = next(piece.kind for piece in view.pieces if piece.cell == lost)
-    return words("piece-on", kind=kind.value, cell=cell_names(view, notation or game.notation)[lost])
+    return words("piece-on", kind=kind.value, cell=cell_names(view, words.moves_in or game.notation)[lost])
 
 
 def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:

@@ -8,19 +8,17 @@ from typing import Any
 from bot.board.diagram import Choice, Screen
 from bot.board.moves import cell_names, lost_piece, squares
 from bot.core.match import Match
-from bot.language.words import Words, mention, shortened
+from bot.language.words import Names, Words, mention, shortened
 from rules import BoardView, Cell, Colour, Ending, Fact, Game, Kind, Motion, Move, Notation, Side
 
 _COUNTED = {"largest-group": "group", "score": "territory"}
 """Remarks of games in which areas decide, and the name of an area there."""
 
 
-def spoken_move(
-    game: Game[Any], before: Any, move: Move, words: Words, notation: Notation | None = None
-) -> str:
+def spoken_move(game: Game[Any], before: Any, move: Move, words: Words) -> str:
     """The move in a sentence: "Black’s man 31 takes 27, 17 and 7 and becomes a king on 2"."""
     view = game.view(before)
-    names = cell_names(view, notation or game.notation)
+    names = cell_names(view, words.moves_in or game.notation)
     facts: dict[str, Any] = {
         "colour": words.colour(game, before.to_move),
         "start": names[move.path[0]],
@@ -38,14 +36,12 @@ def spoken_move(
     told = words("aloud-goes", **facts, between=between)
     if move.forfeited is None:
         return told
-    return words("aloud-lost", told=told, piece=lost_piece(game, before, move, words, notation))
+    return words("aloud-lost", told=told, piece=lost_piece(game, before, move, words))
 
 
-def spoken_choice(
-    game: Game[Any], state: Any, choice: Choice, words: Words, notation: Notation | None = None
-) -> str:
+def spoken_choice(game: Game[Any], state: Any, choice: Choice, words: Words) -> str:
     """The choices of this moment: the squares that may be chosen, or the chosen one and where it may go."""
-    view, written = game.view(state), notation or game.notation
+    view, written = game.view(state), words.moves_in or game.notation
     if choice.chosen is not None:
         ends = squares((cell for cell, _ in choice.destinations), view, written)
         chosen = squares([choice.chosen], view, written)
@@ -55,9 +51,7 @@ def spoken_choice(
     return words("aloud-barred", squares=squares(choice.barred, view, written)) if choice.barred else ""
 
 
-def deciding(
-    game: Game[Any], view: BoardView, words: Words, notation: Notation | None = None
-) -> Iterator[str]:
+def deciding(game: Game[Any], view: BoardView, words: Words) -> Iterator[str]:
     """The squares of each side's largest area, where areas decide."""
     kind = next((_COUNTED[remark.code] for remark in view.remarks if remark.code in _COUNTED), None)
     if kind is None:
@@ -65,7 +59,7 @@ def deciding(
     largest: Mapping[Side, tuple[Cell, ...]] = {area.side: area.cells for area in reversed(view.areas)}
     for side in Side:
         if len(cells := largest.get(side, ())) > 1:
-            told = squares(cells, view, notation or game.notation)
+            told = squares(cells, view, words.moves_in or game.notation)
             yield words(
                 "aloud-area", kind=kind, colour=words.colour(game, side), count=len(cells), squares=told
             )
@@ -93,7 +87,6 @@ def described(
     game: Game[Any],
     state: Any,
     words: Words,
-    notation: Notation | None = None,
     *,
     over: bool = False,
     told: str = "",
@@ -105,7 +98,7 @@ def described(
 
     `told`, the result, stands first. No longer than an alternative text may be.
     """
-    view, written = game.view(state), notation or game.notation
+    view, written = game.view(state), words.moves_in or game.notation
     parts = [_sentence(told, words)] if told else []
     for side in Side:
         for kind in Kind:
@@ -115,15 +108,15 @@ def described(
                 parts.append(words(f"position-{kind.value}", colour=colour, count=len(found), squares=listed))
     if not over:
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
-    if choice is not None and (open_choice := spoken_choice(game, state, choice, words, notation)):
+    if choice is not None and (open_choice := spoken_choice(game, state, choice, words)):
         parts.append(open_choice)
     if last is not None:
-        aloud = spoken_move(game, last.before, last.move, words, notation)
+        aloud = spoken_move(game, last.before, last.move, words)
         parts.append(words("position-last-move", move=last.written, told=aloud))
-    remarks = remarks_told(game, view, words, notation, over=over, menu=False)
+    remarks = remarks_told(game, view, words, over=over, menu=False)
     parts.extend(_sentence(remark, words) for remark in remarks)
     text = _series(parts, words)
-    for area in deciding(game, view, words, notation):
+    for area in deciding(game, view, words):
         if len(longer := _series([text, area], words)) <= MAX_DESCRIPTION:
             text = longer
     return shortened(text, MAX_DESCRIPTION)
@@ -139,19 +132,13 @@ def _sentence(text: str, words: Words) -> str:
 
 
 def remarks_told(
-    game: Game[Any],
-    view: BoardView,
-    words: Words,
-    notation: Notation | None = None,
-    *,
-    over: bool = False,
-    menu: bool = True,
+    game: Game[Any], view: BoardView, words: Words, *, over: bool = False, menu: bool = True
 ) -> list[str]:
     """Remarks of the rules, with squares as the reader writes them; once `over`, not how near a draw it was.
 
     `menu`: say where a draw is claimed, which holds below the board of a match alone.
     """
-    names = cell_names(view, notation or game.notation) if view.remarks else {}
+    names = cell_names(view, words.moves_in or game.notation) if view.remarks else {}
     told = []
     for remark in view.remarks:
         if over and remark.code in (_REPEATED, _COUNTED_DOWN):
@@ -165,7 +152,7 @@ def remarks_told(
     return told
 
 
-def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
+def result(match: Match, words: Words, names: Names | None = None) -> str:
     """The result and its reason: "@Ann wins: @Ben has no pieces left"; with `names` instead of mentions where given."""
     said = "result-person" if names is None else "result-named"
     called = {user: mention(user) if names is None else names[user] for user in match.players}
@@ -234,9 +221,7 @@ def _counted(match: Match) -> tuple[str, str]:
     return ours, theirs
 
 
-def text_board(
-    game: Game[Any], state: Any, bottom: Side, words: Words, notation: Notation | None = None
-) -> str:
+def text_board(game: Game[Any], state: Any, bottom: Side, words: Words) -> str:
     """The board in characters with `bottom` below: o and Q are White's men and kings, x and K are Black's.
 
     Squares are called as the reader writes moves: by their numbers, or by letters and ranks along the edges. Kings
@@ -244,17 +229,15 @@ def text_board(
     """
     view = game.view(state)
     kings = any(piece.kind is Kind.KING for piece in view.pieces)
-    lines = _lines(game, view, bottom, notation or game.notation)
+    lines = _lines(game, view, bottom, words.moves_in or game.notation)
     return "\n".join([*lines, words("text-board-kings")] if kings else lines)
 
 
-def text_board_shown(
-    game: Game[Any], state: Any, bottom: Side, words: Words, notation: Notation | None = None
-) -> str:
+def text_board_shown(game: Game[Any], state: Any, bottom: Side, words: Words) -> str:
     """The same as a message shows it, each character alike wide; below it the pieces as emoji, which do not show in
     such a text, where the application has them.
     """
-    board = f"```\n{text_board(game, state, bottom, words, notation)}\n```"
+    board = f"```\n{text_board(game, state, bottom, words)}\n```"
     kinds = {(game.colours[piece.side], piece.kind) for piece in game.view(state).pieces}
     told = [
         sign + symbol

@@ -51,8 +51,7 @@ _SIGNS: Final = str.maketrans("。܁܂۔⁄∕╱⧸ϲςϹ", "....////csc")
 _POINTS: Final = re.compile(r"(?<=[^\W_])[·•∙⋅‧・⸱ꓸ˙∘◦●○⦁⸰⸳⚫⬤](?=gg\b|[^\W_]{3})")
 """They stand between the parts of names too."""
 _SPELT: Final = re.compile(r"(?<!\S)\S(?: \S)+(?!\S)")
-_DOT: Final = "(?:dot|punkt|point|punto|ponto|точка|[トド]ット|点)"
-"""Said instead of written."""
+_DOT: Final = "(?:dot|punkt|point|punto|ponto|точка|[トド]ット|点)"  # said instead of written
 _SPACED: Final = "|".join(
     r"\s*".join(end) for end in ("com", "net", "org", "gg", "io", "tv", "jp", "ru", "рф")
 )

@@ -244,8 +244,7 @@ def begin(header: Header, now: datetime, by: int | None = None) -> Step:
     return Match.started(header, started), (started,)
 
 
-NOBODY: Final = 1
-"""The other player of a position in which somebody tries moves; no person has this id."""
+NOBODY: Final = 1  # the other player of a position in which somebody tries moves; no person has this id
 
 
 def set_up(

@@ -19,7 +19,7 @@ from bot.hall.cards import MAX_EACH, MAX_RESULTS, Coming, Hall, Shot, Week, hall
 from bot.hall.model import LATE, LEAST_PLAYERS, WEEK, Ended, Within, due_at, minute_of, shot_of, week_before
 from bot.hall.service import Activity
 from bot.invitations.service.invitations import Seeks
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.news import SleepingThreads
 from bot.match.service.replies import Replies
@@ -134,17 +134,12 @@ async def _coming(client: Client, guild: discord.Guild, entered: Collection[List
     return found[:MAX_EACH]
 
 
-PAUSE: Final = 60.0
-"""Seconds between two edits of one hall at least."""
-GAP: Final = 1.0
-"""Seconds between two looks at least."""
+PAUSE: Final = 60.0  # seconds between two edits of one hall at least
+GAP: Final = 1.0  # seconds between two looks at least
 HOUR: Final = 3600.0
-AILING: Final = timedelta(minutes=10)
-"""After a failure a hall is left alone for so long."""
-BELOW: Final = 5
-"""Messages below the hall for which it is not yet moved down."""
-_GONE: Final = frozenset({10003, 10008})
-"""Discord's answers where the channel or the message is deleted."""
+AILING: Final = timedelta(minutes=10)  # after a failure a hall is left alone for so long
+BELOW: Final = 5  # messages below the hall for which it is not yet moved down
+_GONE: Final = frozenset({10003, 10008})  # Discord's answers where the channel or the message is deleted
 
 
 class Halls:

@@ -13,32 +13,17 @@ from bot.hall.model import Climb, Ended
 from bot.invitations.cards import game_options
 from bot.ladders.model.ladder import Ladder
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, moment
+from bot.language.words import Names, Words, moment
 from bot.problems.cards import share_text
 from bot.problems.model import Problem, Share
 from bot.ratings.cards import risen_text
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    choice_field,
-    modal,
-    option,
-    picture_part,
-    row,
-)
+from bot.skin import card as ui
 from bot.tournaments.model.tournament import Listed
 
-MAX_EACH: Final = 5
-"""Lines of a kind; the rest is a number."""
+MAX_EACH: Final = 5  # lines of a kind; the rest is a number
 ON_LADDER: Final = 3
 LEVELS: Final = range(1, 7)
 USUAL_LEVEL: Final = 3
-_STYLE = discord.ButtonStyle
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,7 +45,7 @@ class Hall:
     day: date
     problem: Problem
     share: Share
-    names: Mapping[int, str]
+    names: Names
     boards: Mapping[int, str]
     cards: Mapping[int, str]
     world: Mapping[str, int] | None = None
@@ -72,7 +57,7 @@ class Hall:
         return not (self.seeks or self.games or self.tournaments or self.ladders or self.climbs)
 
 
-def hall_card(hall: Hall, words: Words) -> Reply:
+def hall_card(hall: Hall, words: Words) -> ui.Reply:
     """The message of a server's hall. It calls nobody."""
     texts = [f"## {words('hall-heading')}"]
     if hall.empty:
@@ -87,20 +72,20 @@ def hall_card(hall: Hall, words: Words) -> Reply:
         games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
         texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
     buttons = [
-        button(words("button-hall-play"), ControlId("hall-play"), _STYLE.success),
-        *([button(words("button-hall-practice"), ControlId("hall-practice"))] if hall.practice else []),
-        button(words("button-hall-join", count=len(hall.seeks)), ControlId("hall-join")),
-        button(
+        ui.button(words("button-hall-play"), ui.ControlId("hall-play"), ui.Style.success),
+        *([ui.button(words("button-hall-practice"), ui.ControlId("hall-practice"))] if hall.practice else []),
+        ui.button(words("button-hall-join", count=len(hall.seeks)), ui.ControlId("hall-join")),
+        ui.button(
             words("button-problem-solve"),
-            ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
+            ui.ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
         ),
     ]
     if hall.world is not None:
-        buttons.append(button(words("button-world"), ControlId("world")))
-    return Reply(boxed([*texts, row(*buttons)], Tint.OPEN), silent=True)
+        buttons.append(ui.button(words("button-world"), ui.ControlId("world")))
+    return ui.Reply(ui.boxed([*texts, ui.row(*buttons)], ui.Tint.OPEN), silent=True)
 
 
-def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
+def _climbs(climbs: Sequence[Climb], names: Names, words: Words) -> str:
     """A line for each rating that rose: whose, in which game, from what to what."""
     lines = [words("hall-climbs")]
     for each in climbs[:MAX_EACH]:
@@ -153,11 +138,11 @@ def _listed(heading: str, lines: Sequence[str], count: int, words: Words) -> str
 def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
     """Asks for the game and how well the bot is to play."""
     options = [
-        option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
+        ui.option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
     ]
-    games = choice_field(words("hall-form-game"), "game", game_options(game, words))
-    levels = choice_field(words("hall-form-level"), "level", options)
-    return modal(words("button-hall-practice"), ControlId("hall-train"), games, levels)
+    games = ui.choice_field(words("hall-form-game"), "game", game_options(game, words))
+    levels = ui.choice_field(words("hall-form-level"), "level", options)
+    return ui.modal(words("button-hall-practice"), ui.ControlId("hall-train"), games, levels)
 
 
 MAX_RESULTS: Final = 10
@@ -170,7 +155,7 @@ class Shot:
     match: int
     players: tuple[int, int]
     told: str
-    picture: Attached
+    picture: ui.Attached
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,11 +178,11 @@ class Week:
     climbs: Sequence[Climb]
     shot: Shot | None
     coming: Sequence[Coming]
-    names: Mapping[int, str]
+    names: Names
     boards: Mapping[int, str]
 
 
-def week_card(week: Week, words: Words) -> Reply:
+def week_card(week: Week, words: Words) -> ui.Reply:
     """The card for everybody; it calls nobody."""
     lines = [f"## {words('week-heading', first=words.day(week.first), last=words.day(week.last))}"]
     lines.append(words("week-played", players=week.players, games=len(week.results)))
@@ -205,20 +190,20 @@ def week_card(week: Week, words: Words) -> Reply:
     lines += [f"- {_result(game, week, words)}" for game in reversed(week.results[-MAX_RESULTS:])]
     if (more := len(week.results) - MAX_RESULTS) > 0:
         lines.append(words("hall-more", count=more))
-    parts: list[Part] = ["\n".join(lines)]
+    parts: list[ui.Part] = ["\n".join(lines)]
     if week.climbs:
         parts.append(_climbs(week.climbs, week.names, words))
-    files: tuple[Attached, ...] = ()
+    files: tuple[ui.Attached, ...] = ()
     if week.shot is not None:
         shot = week.shot
         first, second = (escaped(week.names[user]) for user in shot.players)
         game = linked(words("week-game", first=first, second=second), week.boards.get(shot.match, ""))
-        parts += [f"{words('week-shot', players=game)}\n{shot.told}", picture_part(shot.picture)]
+        parts += [f"{words('week-shot', players=game)}\n{shot.told}", ui.picture_part(shot.picture)]
         files = (shot.picture,)
     if week.coming:
         parts.append("\n".join([words("week-coming"), *(_coming(each, words) for each in week.coming)]))
-    parts.append(row(button(words("button-week-off"), ControlId("week-off"))))
-    return Reply(boxed(parts, Tint.OPEN), files, silent=True)
+    parts.append(ui.row(ui.button(words("button-week-off"), ui.ControlId("week-off"))))
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), files, silent=True)
 
 
 def _result(game: Ended, week: Week, words: Words) -> str:

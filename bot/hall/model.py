@@ -14,12 +14,9 @@ from rules import Side
 WEEK: Final = timedelta(days=7)
 WEEK_ENDS: Final = time(7)
 """From when the cards of a week are due, on Mondays: the week itself ended at midnight UTC."""
-LATE: Final = timedelta(days=2)
-"""Afterwards a card that could not be posted is left out."""
-LEAST_PLAYERS: Final = 4
-"""People who played, for a week to have a card."""
-STREAK: Final = 2
-"""Wins in a row that are worth telling."""
+LATE: Final = timedelta(days=2)  # afterwards a card that could not be posted is left out
+LEAST_PLAYERS: Final = 4  # people who played, for a week to have a card
+STREAK: Final = 2  # wins in a row that are worth telling
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,12 +13,9 @@ from bot.ratings.rows import results
 from bot.reviews.model import Reviewed
 from bot.store.app import Service
 
-MOST_RUNNING: Final = 200
-"""Games under way that are counted."""
-INSTANT: Final = timedelta(milliseconds=1)
-"""An act at this very instant counts."""
-LOOKED_BACK: Final = timedelta(days=60)
-"""For how long before now wins in a row are looked for."""
+MOST_RUNNING: Final = 200  # games under way that are counted
+INSTANT: Final = timedelta(milliseconds=1)  # an act at this very instant counts
+LOOKED_BACK: Final = timedelta(days=60)  # for how long before now wins in a row are looked for
 
 
 class Activity(Service):

@@ -15,8 +15,7 @@ from rules import GAMES
 
 NAMED = ("play", "join", "learn", "practice", "problem", "move", "games", "board", "settings")
 """The commands that the first page names."""
-PAGE = 3000
-"""Characters of a page: a card holds 4000, and a shorter one is easier to read."""
+PAGE = 3000  # characters of a page: a card holds 4000, and a shorter one is easier to read
 
 
 @command("help")
@@ -49,7 +48,7 @@ def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> 
         steps.append(button(words("button-previous-page"), ControlId("help-more", page - 1)))
     if page < len(pages) - 1:
         steps.append(button(words("button-next-page"), ControlId("help-more", page + 1)))
-    return text_reply("\n".join(pages[page]), *([row(*steps)] if steps else []))
+    return text_reply("\n".join(pages[page]), row(*steps))
 
 
 def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:

@@ -10,10 +10,9 @@ import discord
 from bot.house_games.model import MAX_NAME, MOST
 from bot.language.words import Words
 from bot.match.cards.terms import rules_button
-from bot.skin.card import ControlId, Reply, boxed, button, form, menu, option, row, text_reply
+from bot.skin.card import ControlId, Reply, Style, boxed, button, form, menu, option, row, text_reply
 from rules.draughts.house import HouseRules, choices_of
 
-_STYLE = discord.ButtonStyle
 TRAITS: Final = tuple(field.name for field in fields(HouseRules))
 MENUS: Final = ("size", "refusal", "priority", "crowning")
 SWITCHES: Final = ("right", "backward", "flying", "first", "giveaway")
@@ -46,7 +45,7 @@ def house_card(games: Mapping[str, str], words: Words, ended: int | None = None)
     new = ControlId("house-new", rest=coded(HouseRules()))
     rows.append(
         row(
-            button(words("button-house-new"), new, _STYLE.primary, disabled=len(games) >= MOST),
+            button(words("button-house-new"), new, Style.primary, disabled=len(games) >= MOST),
             button(words("button-house-setup"), ControlId("setup")),
         )
     )
@@ -71,7 +70,7 @@ def composer_card(rules: HouseRules, words: Words) -> Reply:
         button(
             words(f"house-{trait}", on=_slug(getattr(rules, trait))),
             ControlId("house-set", rest=f"{trait}:{code}"),
-            _STYLE.success if getattr(rules, trait) != choices_of(trait)[0] else _STYLE.secondary,
+            Style.success if getattr(rules, trait) != choices_of(trait)[0] else Style.secondary,
         )
         for trait in SWITCHES
     ]
@@ -79,7 +78,7 @@ def composer_card(rules: HouseRules, words: Words) -> Reply:
     text = "\n".join(told) if told else words.line(rules.key)
     save = ControlId("house-save", rest=code)
     ways = row(
-        button(words("button-house-save"), save, _STYLE.success, disabled=bool(clashes)),
+        button(words("button-house-save"), save, Style.success, disabled=bool(clashes)),
         *(() if clashes else (rules_button(rules.key, words),)),
         button(words("button-house-back"), ControlId("house")),
     )
@@ -95,7 +94,7 @@ def open_card(rules: HouseRules, name: str, words: Words) -> Reply:
         row(
             rules_button(rules.key, words),
             button(words("button-house-rename"), ControlId("house-rename", rest=code)),
-            button(words("button-house-remove"), ControlId("house-remove", rest=code), _STYLE.danger),
+            button(words("button-house-remove"), ControlId("house-remove", rest=code), Style.danger),
             button(words("button-house-back"), ControlId("house")),
         ),
     )

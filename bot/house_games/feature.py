@@ -2,7 +2,6 @@
 
 from bot.house_games import requests
 from bot.house_games.service import HouseGames, check_house
-from bot.people.service import GameNames
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.connection import Hooks
@@ -10,7 +9,6 @@ from bot.store.connection import Hooks
 
 def _build(app: App) -> None:
     house = app[HouseGames]
-    app.put(GameNames, house)
     app.forgets(server=house.forget_server, person=lambda _user: house.forget_names())
 
 

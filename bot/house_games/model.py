@@ -5,8 +5,7 @@ from typing import Final
 from bot.core.errors import BadHouseGame
 from bot.core.plain import plain
 
-MOST: Final = 10
-"""House games of a server."""
+MOST: Final = 10  # house games of a server
 MAX_NAME: Final = 40
 _SIGNS: Final = str.maketrans(dict.fromkeys("*_~`|<>#@[]\\:/", " "))
 """Signs that Discord reads as more than themselves: a name stands in headings, menus and pictures alike."""

@@ -13,7 +13,7 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import require_manager
 from bot.skin.replies import answer_privately, open_form
-from rules.draughts.house import HouseRules, choices_of
+from rules.draughts.house import choices_of
 
 
 async def _show(press: Press, ended: int | None = None) -> None:
@@ -29,7 +29,9 @@ show = action("house")(_show)
 async def compose(press: Press) -> None:
     """The panel with the traits as they are chosen so far."""
     require_manager(press)
-    await answer_privately(press, composer_card(_rules(press, press.control.rest), await press.words()))
+    await answer_privately(
+        press, composer_card(press.meaning(decoded, press.control.rest), await press.words())
+    )
 
 
 @action("house-set")
@@ -37,7 +39,7 @@ async def choose(press: Press) -> None:
     """Another value of one trait: the chosen one, or the next."""
     require_manager(press)
     trait, _, code = press.control.rest.partition(":")
-    rules = _rules(press, code)
+    rules = press.meaning(decoded, code)
     if trait not in (*MENUS, *SWITCHES):
         raise OutdatedControl(str(press.control))
     values = choices_of(trait)
@@ -48,7 +50,7 @@ async def choose(press: Press) -> None:
 
 async def _ask_name(press: Press, following: str) -> None:
     require_manager(press)
-    _rules(press, press.control.rest).checked()
+    press.meaning(decoded, press.control.rest).checked()
     control = ControlId(following, rest=press.control.rest)
     await open_form(press, name_form(control, await press.words()))
 
@@ -61,14 +63,14 @@ open_chosen = action("house-open")(lambda press: _open(press, press.value))
 @action("house-keep")
 async def keep(press: Press) -> None:
     """A new house game with the typed name. Raises BadHouseGame, ClashingTraits."""
-    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    guild, rules = require_manager(press), press.meaning(decoded, press.control.rest)
     await press.app[HouseGames].add(guild.id, rules.key, _free(press))
     await show(press)
 
 
 async def _open(press: Press, code: str) -> None:
     """One of the house games. Raises BadHouseGame where it is gone."""
-    guild, rules = require_manager(press), _rules(press, code)
+    guild, rules = require_manager(press), press.meaning(decoded, code)
     names = await press.app[HouseGames].names(guild.id)
     if rules.key not in names:
         raise BadHouseGame("gone")
@@ -78,7 +80,7 @@ async def _open(press: Press, code: str) -> None:
 @action("house-renamed")
 async def rename(press: Press) -> None:
     """Raises BadHouseGame."""
-    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    guild, rules = require_manager(press), press.meaning(decoded, press.control.rest)
     await press.app[HouseGames].rename(guild.id, rules.key, _free(press))
     await _open(press, press.control.rest)
 
@@ -86,7 +88,7 @@ async def rename(press: Press) -> None:
 @action("house-remove")
 async def remove(press: Press) -> None:
     """Its matches go on, its invitations end."""
-    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    guild, rules = require_manager(press), press.meaning(decoded, press.control.rest)
     await _show(press, await press.app[HouseGames].remove(guild.id, rules.key))
 
 
@@ -96,10 +98,3 @@ def _free(press: Press) -> str:
     if press.client.typed.is_game(name):
         raise BadHouseGame("taken", name=name)
     return name
-
-
-def _rules(press: Press, code: str) -> HouseRules:
-    try:
-        return decoded(code)
-    except (ValueError, IndexError):
-        raise OutdatedControl(str(press.control)) from None

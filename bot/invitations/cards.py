@@ -18,7 +18,6 @@ from bot.skin.card import (
     Part,
     Reply,
     Tint,
-    board_part,
     boxed,
     button,
     choice_field,
@@ -133,7 +132,7 @@ def seek_card(
         parts.append(text_part(f"> {escaped(seek.note)}"))
     parts.append(text_part(terms_text(seek, words)))
     if picture is not None:
-        parts += [picture_part(picture), *board_part(board)]
+        parts += [picture_part(picture), board]
     if is_open:
         until = "seek-stands" if seek.standing else "seek-expires"
         parts.append(text_part(f"-# {words(until, when=moment(seek.expires_at))}"))

@@ -1,81 +1,61 @@
 """The cards of ladders: their rules, their order, their history."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 import discord
 
 from bot.ladders.model import event as acts
 from bot.ladders.model.ladder import FALLS, Ladder
 from bot.language.markdown import escaped
-from bot.language.words import Words, mention, moment
-from bot.skin.card import (
-    MAX_TEXT,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    fitting,
-    framed,
-    menu,
-    modal,
-    option,
-    page_row,
-    picture_part,
-    row,
-    text_reply,
-)
+from bot.language.words import Names, Words, mention, moment
+from bot.skin import card as ui
 from bot.skin.chapters import chapter_reply, chapters
 
 MAX_LOGGED = 30
-LEEWAY = 300
-"""Characters for the heading of the log."""
+LEEWAY = 300  # characters for the heading of the log
 
 
-def open_card(ladder: Ladder, words: Words) -> Reply:
+def open_card(ladder: Ladder, words: Words) -> ui.Reply:
     """The invitation to a ladder, with the button to join it."""
     text = f"{_heading(ladder, words)}\n{_brief(ladder, words)}"
     buttons = (_way(action, ladder, words) for action in ("ladder-join", "ladder", "ladder-rules"))
-    return Reply(boxed([text, row(*buttons)], Tint.OPEN))
+    return ui.Reply(ui.boxed([text, ui.row(*buttons)], ui.Tint.OPEN))
 
 
-def ladder_rules_card(ladder: Ladder, words: Words, chosen: int = 0) -> Reply:
+def ladder_rules_card(ladder: Ladder, words: Words, chosen: int = 0) -> ui.Reply:
     """Every rule that holds for it, on as many screens as they need."""
     rules, title = ladder.rules, words("button-full-rules")
     told = words("ladder-rules", reach=rules.reach, idle=rules.idle, falls=FALLS)
     lines = [*_terms(ladder, words), *(f"- {line}" for line in told.splitlines())]
-    found, control = chapters({title: lines}, words), ControlId("ladder-rules", ladder.id)
+    found, control = chapters({title: lines}, words), ui.ControlId("ladder-rules", ladder.id)
     return chapter_reply(found, control, chosen, words)
 
 
 def ladder_card(
     ladder: Ladder,
-    picture: Attached | None,
+    picture: ui.Attached | None,
     words: Words,
     *,
     reader: int | None = None,
     within_reach: Sequence[int] = (),
-    names: Mapping[int, str] | None = None,
+    names: Names | None = None,
     keeps: bool = False,
     page: int = 0,
     pages: int = 1,
-) -> Reply:
+) -> ui.Reply:
     """The order of a ladder; for a reader, also the players they may challenge, and what they may do. `reader`: None
     where everybody reads it; `keeps`: may the reader move and close it? `page`: from 0, of so many.
     """
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
+
+    def step(way: str, target: int) -> ui.ControlId:
+        return ui.ControlId("ladder-page", ladder.id, target, way)
+
     # Its players know how it goes.
-    parts: list[Part] = [heading if on_it else f"{heading}\n{_brief(ladder, words)}"]
-    parts.append(words("ladder-empty") if picture is None else picture_part(picture))
-    if pages > 1:
-
-        def step(way: str, target: int) -> ControlId:
-            return ControlId("ladder-page", ladder.id, target, way)
-
-        parts.append(page_row(page, pages - 1, words, step))
+    parts: list[ui.Part] = [heading if on_it else f"{heading}\n{_brief(ladder, words)}"]
+    parts.append(words("ladder-empty") if picture is None else ui.picture_part(picture))
+    parts.append(ui.page_row(page, pages - 1, words, step))
     if ladder.closed:
         parts.append(f"**{words('ladder-closed')}**")
     elif on_it and reader is not None:
@@ -84,18 +64,19 @@ def ladder_card(
             parts.append(f"-# {words('ladder-you-fall', when=moment(falls), off=off)}")
         if within_reach:
             options = [
-                option(words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user))
+                ui.option(
+                    words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user)
+                )
                 for user in within_reach
             ]
-            parts.append(menu(words("ladder-choose"), ControlId("ladder-challenge", ladder.id), options))
-    parts.append(row(*_controls(ladder, words, on_it=on_it, keeps=keeps)))
-    shown = () if picture is None else (picture,)
-    return Reply(framed(parts, *shown), shown)
+            parts.append(
+                ui.menu(words("ladder-choose"), ui.ControlId("ladder-challenge", ladder.id), options)
+            )
+    parts.append(ui.row(*_controls(ladder, words, on_it=on_it, keeps=keeps)))
+    return ui.pictured(parts, picture)
 
 
-def _controls(
-    ladder: Ladder, words: Words, *, on_it: bool, keeps: bool
-) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+def _controls(ladder: Ladder, words: Words, *, on_it: bool, keeps: bool) -> list[ui.Button]:
     """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
     ways = ["log", "rules"]
     if not ladder.closed:
@@ -103,15 +84,15 @@ def _controls(
     return [_way(f"ladder-{way}", ladder, words) for way in ways]
 
 
-def asking_card(ladder: Ladder, act: str, games: int, words: Words) -> Reply:
+def asking_card(ladder: Ladder, act: str, games: int, words: Words) -> ui.Reply:
     """Asks before a player leaves, giving up their games, or the ladder is closed, which cannot be taken back."""
     done = {"leave": "left", "close": "closed"}[act]
-    sure = ControlId(f"ladder-{done}", ladder.id)
-    buttons = row(
-        button(words(f"button-ladder-{done}"), sure, discord.ButtonStyle.danger),
-        button(words("button-ladder-stay"), ControlId("dismiss", ladder.id)),
+    sure = ui.ControlId(f"ladder-{done}", ladder.id)
+    buttons = ui.row(
+        ui.button(words(f"button-ladder-{done}"), sure, ui.Style.danger),
+        ui.button(words("button-ladder-stay"), ui.ControlId("dismiss", ladder.id)),
     )
-    return text_reply(f"{_heading(ladder, words)}\n{words(f'ladder-asks-{act}', count=games)}", buttons)
+    return ui.text_reply(f"{_heading(ladder, words)}\n{words(f'ladder-asks-{act}', count=games)}", buttons)
 
 
 def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Modal:
@@ -124,14 +105,14 @@ def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Moda
         default_values=[] if here is None else [discord.SelectDefaultValue(id=here, type=of_channel)],
     )
     asked = discord.ui.Label(text=words("desk-channel"), component=channels)
-    return modal(words("button-ladder-move"), ControlId("ladder-moved", ladder.id), asked)
+    return ui.modal(words("button-ladder-move"), ui.ControlId("ladder-moved", ladder.id), asked)
 
 
 def ladder_news_card(
     ladder: Ladder, event: acts.Event, words: Words, standstills: Sequence[str] = ()
-) -> Reply:
+) -> ui.Reply:
     """One event for everybody; it calls whom it concerns. `standstills`: why clocks of its games stand still."""
-    parts: list[Part] = [f"{_heading(ladder, words)}\n{_told(ladder, event, words)}"]
+    parts: list[ui.Part] = [f"{_heading(ladder, words)}\n{_told(ladder, event, words)}"]
     pings: tuple[int, ...] = ()
     if isinstance(event.what, acts.Warned):
         pings = event.what.users
@@ -139,16 +120,16 @@ def ladder_news_card(
         how = [*standstills, words("ladder-how", run="no" if standstills else "yes")]
         parts.append("\n".join(f"-# {line}" for line in how))
         pings = (event.what.by, event.what.of)
-    parts.append(row(_way("ladder", ladder, words)))
-    return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)
+    parts.append(ui.row(_way("ladder", ladder, words)))
+    return ui.Reply(ui.boxed(parts, ui.Tint.TURN if pings else ui.Tint.OPEN), pings=pings)
 
 
-def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[acts.Event], words: Words) -> Reply:
+def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[acts.Event], words: Words) -> ui.Reply:
     """The history of a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
     told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
     lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
-    shown = fitting(lines[::-1], MAX_TEXT - LEEWAY)[::-1]
-    return Reply(boxed([_heading(ladders[-1], words), "\n".join(shown)]))
+    shown = ui.fitting(lines[::-1], ui.MAX_TEXT - LEEWAY)[::-1]
+    return ui.Reply(ui.boxed([_heading(ladders[-1], words), "\n".join(shown)]))
 
 
 def _told(ladder: Ladder, event: acts.Event, words: Words) -> str:
@@ -199,12 +180,12 @@ def _told(ladder: Ladder, event: acts.Event, words: Words) -> str:
             return "\n".join(lines)
 
 
-def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> Reply:
+def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> ui.Reply:
     """The player who has taken a place, and the player who had it; it calls nobody. `played`: had they a game?"""
     code = "ladder-climbed" if played else "ladder-climbed-unplayed"
     told = words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
     text = f"{_heading(ladder, words)}\n{told}"
-    return Reply(boxed([text, row(_way("ladder", ladder, words))], Tint.OVER))
+    return ui.Reply(ui.boxed([text, ui.row(_way("ladder", ladder, words))], ui.Tint.OVER))
 
 
 def _rank(ladder: Ladder, user: int, words: Words) -> str:
@@ -225,9 +206,9 @@ def _terms(ladder: Ladder, words: Words) -> list[str]:
     return [words.pace(terms.pace), *([words("tournament-pairs")] if terms.pair else [])]
 
 
-def _way(action: str, ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
-    style = discord.ButtonStyle.success if action == "ladder-join" else discord.ButtonStyle.secondary
-    return button(words(_LABELS.get(action, f"button-{action}")), ControlId(action, ladder.id), style)
+def _way(action: str, ladder: Ladder, words: Words) -> ui.Button:
+    style = ui.Style.success if action == "ladder-join" else ui.Style.secondary
+    return ui.button(words(_LABELS.get(action, f"button-{action}")), ui.ControlId(action, ladder.id), style)
 
 
 _LABELS = {"ladder-rules": "button-full-rules", "ladder-log": "button-log"}

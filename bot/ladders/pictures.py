@@ -1,17 +1,15 @@
 """A ladder as what a picture contains."""
 
-from collections.abc import Mapping
-
 from bot.ladders.model.ladder import Ladder, Score
 from bot.language.enumeration import Enumeration, enumerated
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.tournaments.pictures.standings import is_gap
 from render.chart import Align, Column, Row, Table, Tone
 
 MAX_NAME = 48
 
 
-def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader: int | None = None) -> Table:
+def ladder_table(ladder: Ladder, names: Names, words: Words, reader: int | None = None) -> Table:
     """All places with each player's meetings; whoever plays now is marked. `reader`: a user."""
     columns = (
         Column("", Align.RIGHT, strong=True),

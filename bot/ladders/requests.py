@@ -1,6 +1,6 @@
 """Ladders: /ladder create, challenge and show, and the controls of their cards."""
 
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate
 
@@ -16,7 +16,7 @@ from bot.ladders import cards
 from bot.ladders.model.event import IDLE_DAYS, REACHES, Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ladders.model.ladder import Challenge, Ladder, replay
 from bot.ladders.pictures import ladder_described, ladder_table
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, may_read_ladder, readable_ladder
 from bot.match.cards.games import standstill
 from bot.match.requests.games import suggest_games, suggest_paces
@@ -25,7 +25,7 @@ from bot.people.service import Players
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command, group
-from bot.skin.entry import Action
+from bot.skin.entry import On
 from bot.skin.homes import chosen_channel, place_of
 from bot.skin.names import names_for
 from bot.skin.protocol import Client
@@ -34,7 +34,9 @@ from bot.tournaments.answers.tournaments import drawn_table
 from bot.tournaments.pictures.standings import on_page, pages_of
 from rules import Ending, find_game
 
-ladder = group("ladder", guild_only=True)
+on_ladder = On(lambda press: readable_ladder(press, press.control.target))
+"""What a control does with the ladder that it is about."""
+ladder = group("ladder")
 
 
 @command("create", parent=ladder, game=suggest_games, pace=suggest_paces)
@@ -79,18 +81,6 @@ async def _meant(request: Request, game: str | None) -> Ladder:
     return min(ladders, key=lambda each: request.user_id not in each.standing)
 
 
-def on_ladder(name: str) -> Callable[[Callable[[Press, Ladder], Awaitable[None]]], Action]:
-    """Declares what a control does with its ladder. Raises NoLadder."""
-
-    def declare(work: Callable[[Press, Ladder], Awaitable[None]]) -> Action:
-        async def run(press: Press) -> None:
-            await work(press, await readable_ladder(press, press.control.target))
-
-        return Action(name, run)
-
-    return declare
-
-
 async def _create(request: Request, rules: Rules) -> None:
     """Opens a ladder here. Raises BadLadder for an asker who may not manage events."""
     if not request.asker.manager:
@@ -103,14 +93,14 @@ async def _create(request: Request, rules: Rules) -> None:
     await answer_there(request, place, card, "ladder-created")
 
 
-@on_ladder("ladder-join")
+@on_ladder.action("ladder-join")
 async def join(press: Press, ladder: Ladder) -> None:
     ladder = await press.app[Ladders].join(ladder.id, press.guild_id, press.user_id)
     words = await press.words()
     await answer_privately(press, note(words("ladder-you-joined", rank=ladder.rank(press.user_id))))
 
 
-@on_ladder("ladder-leave")
+@on_ladder.action("ladder-leave")
 async def ask_to_leave(press: Press, ladder: Ladder) -> None:
     """The question before somebody gives up their place. Raises BadLadder for who has none."""
     ladder.rank(press.user_id)
@@ -118,13 +108,13 @@ async def ask_to_leave(press: Press, ladder: Ladder) -> None:
     await answer_privately(press, cards.asking_card(ladder, "leave", games, await press.words()))
 
 
-@on_ladder("ladder-left")
+@on_ladder.action("ladder-left")
 async def leave(press: Press, ladder: Ladder) -> None:
     await press.app[Ladders].leave(ladder.id, press.guild_id, press.user_id)
     await answer_privately(press, note((await press.words())("ladder-you-left")))
 
 
-@on_ladder("ladder-challenge")
+@on_ladder.action("ladder-challenge")
 async def challenge(press: Press, ladder: Ladder) -> None:
     await _challenge(press, ladder, press.figure(press.value))
 
@@ -135,7 +125,7 @@ async def _challenge(request: Request, ladder: Ladder, user: int) -> None:
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
-@on_ladder("ladder-move")
+@on_ladder.action("ladder-move")
 async def ask_to_move(press: Press, ladder: Ladder) -> None:
     """The form with the channels. Raises BadLadder for who may not move the ladder."""
     _require_keeper(press, ladder)
@@ -144,15 +134,15 @@ async def ask_to_move(press: Press, ladder: Ladder) -> None:
     await open_form(press, cards.move_form(ladder, here, await press.words()))
 
 
-@on_ladder("ladder-moved")
+@on_ladder.action("ladder-moved")
 async def move(press: Press, ladder: Ladder) -> None:
     _require_keeper(press, ladder)
-    target = chosen_channel(press, "".join(press.fields.get("channel", ())))
+    target = chosen_channel(press, press.typed("channel"))
     await press.app[Ladders].move(ladder.id, press.asker, target)
     await answer_privately(press, note((await press.words())("ladder-moved", channel=f"<#{target}>")))
 
 
-@on_ladder("ladder-close")
+@on_ladder.action("ladder-close")
 async def ask_to_close(press: Press, ladder: Ladder) -> None:
     """The question before nobody can challenge any more. Raises BadLadder for who may not close the ladder."""
     _require_keeper(press, ladder)
@@ -174,18 +164,18 @@ def _keeps(request: Request, ladder: Ladder) -> bool:
     return request.user_id == ladder.keeper or request.asker.manager
 
 
-@on_ladder("ladder-closed")
+@on_ladder.action("ladder-closed")
 async def close(press: Press, ladder: Ladder) -> None:
     await press.app[Ladders].close(ladder.id, press.asker)
     await answer_privately(press, note((await press.words())("ladder-closed")))
 
 
-@on_ladder("ladder")
+@on_ladder.action("ladder")
 async def show(press: Press, ladder: Ladder) -> None:
     await answer(press, await _standing(press, ladder))
 
 
-@on_ladder("ladder-page")
+@on_ladder.action("ladder-page")
 async def turn_page(press: Press, ladder: Ladder) -> None:
     await answer_privately(press, await _standing(press, ladder, page=press.control.seq))
 
@@ -217,13 +207,13 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
     )
 
 
-@on_ladder("ladder-rules")
+@on_ladder.action("ladder-rules")
 async def show_rules(press: Press, ladder: Ladder) -> None:
     chosen = press.figure(press.value) if press.values else 0
     await answer_privately(press, cards.ladder_rules_card(ladder, await press.words(), chosen))
 
 
-@on_ladder("ladder-log")
+@on_ladder.action("ladder-log")
 async def show_log(press: Press, ladder: Ladder) -> None:
     """The history of a ladder; anybody who sees it may read that."""
     events = await press.app[Ladders].history(ladder.id, press.guild_id)

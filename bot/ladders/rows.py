@@ -13,10 +13,10 @@ from bot.ladders.model.event import Event, Rules, What
 from bot.ladders.model.ladder import Ladder, create, replay
 from bot.store import locks
 from bot.store.codec import EventLog
-from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
 from bot.store.tables import ladder_events, ladder_matches, ladders
+from bot.store.types import add_row
 from bot.vacations import rows as vacations
 
 Row = Mapping[Any, Any]
@@ -29,19 +29,10 @@ async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, 
     """Store a ladder that has just been created."""
     if place.guild_id is not None:
         await locks.take(connection, locks.server(place.guild_id))
-    made = await connection.execute(
-        sa.insert(ladders)
-        .values(
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
-            game=rules.terms.game,
-            created_at=now,
-            closed=False,
-            last_seq=1,
-        )
-        .returning(ladders.c.id)
-    )
-    ladder, event = create(made.scalar_one(), place, by, rules, now)
+    where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+    values = {"game": rules.terms.game, "created_at": now, "closed": False, "last_seq": 1}
+    number = await add_row(connection, ladders, **where, **values)
+    ladder, event = create(number, place, by, rules, now)
     await locks.take(connection, locks.ladder(ladder.id))
     await _EVENTS.append(connection, ladder.id, [event])
     return ladder
@@ -116,23 +107,6 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
         .order_by(ladders.c.id)
     )
     return list(found.mappings())
-
-
-async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
-    """The ladders in servers of this process on which somebody falls now."""
-    asked = sa.select(ladders.c.id).where(ladders.c.wakes_at <= now, *_ours(connection))
-    return list(await connection.scalars(asked))
-
-
-async def next_waking(connection: AsyncConnection) -> datetime | None:
-    """When somebody falls next on any of them."""
-    asked = sa.select(sa.func.min(ladders.c.wakes_at)).where(*_ours(connection))
-    found: datetime | None = await connection.scalar(asked)
-    return found
-
-
-def _ours(connection: AsyncConnection) -> tuple[sa.ColumnElement[bool], ...]:
-    return present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
 
 
 async def link(connection: AsyncConnection, ladder_id: int, matches: Iterable[int]) -> None:

@@ -3,12 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator
 
-CARD = 40
-"""Words before the first button of a card."""
-BOARD = 20
-"""Words around the board of a game."""
-SCREEN = 60
-"""Words of a screen that somebody has opened."""
+CARD = 40  # words before the first button of a card
+BOARD = 20  # words around the board of a game
+SCREEN = 60  # words of a screen that somebody has opened
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _MENTION = re.compile(r"<[^<>\s]+(?: [a-z]+)?:?\d*>")
 _WIDE = re.compile(r"[぀-ヿ㐀-鿿々ー]")

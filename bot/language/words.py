@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import reduce
 from types import MappingProxyType
-from typing import Any
+from typing import Any, TypeAlias
 
 from babel.dates import format_date
 
@@ -27,12 +27,16 @@ MAX_QUOTED = 200
 NAMED = ("quick", "standard", "relaxed")  # paces that have a name of their own
 _MENTION = re.compile(r"<@(-?\d+)>")
 
+Names: TypeAlias = Mapping[int, str]  # the names of people, by their numbers
+Links: TypeAlias = Mapping[int, str]  # addresses of messages, by the numbers of what they show
+
 
 class Words:
     """Says things in one language. Texts that players chose (names, notation) go in as they are.
 
     `house`: the house games of the server in which they are read, by their keys; `strangers`: the names of people who
-    must not be mentioned here.
+    must not be mentioned here; `moves_in`: the notation in which its reader has moves written, None for that of each
+    game.
     """
 
     def __init__(
@@ -41,15 +45,17 @@ class Words:
         language: str,
         house: Mapping[str, str] = MappingProxyType({}),
         strangers: Mapping[int, str] = MappingProxyType({}),
+        moves_in: Notation | None = None,
     ) -> None:
         self.texts = texts
         self.language = texts.language(language)
         self.house = house
         self.strangers = strangers
+        self.moves_in = moves_in
 
     def naming(self, strangers: Mapping[int, str]) -> Words:
         """The same, which mentions these people no more."""
-        return Words(self.texts, self.language, self.house, {**self.strangers, **strangers})
+        return Words(self.texts, self.language, self.house, {**self.strangers, **strangers}, self.moves_in)
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
         sought = "<@" if self.strangers else "<@-"

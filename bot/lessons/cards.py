@@ -4,8 +4,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import discord
-
 from bot.board.moves import cell_names
 from bot.core.match import Match
 from bot.language.words import Words
@@ -13,26 +11,10 @@ from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.model.step import STARS, Progress, Step
 from bot.match.cards.choices import move_parts
 from bot.match.cards.terms import learn_button, rules_button
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    board_part,
-    button,
-    framed,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_reply,
-)
+from bot.skin import card as ui
 from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
-from rules import GAMES, Game, Notation
+from rules import GAMES, Game
 
-_STYLE = discord.ButtonStyle
 _CHAPTERS = {
     "board": "board men start starts designer reconstructed colours territory group",
     "men": "man crowning",
@@ -55,10 +37,10 @@ class Shown:
     board: Match
     found: bool = False
 
-    def control(self, action: str, rest: str = "") -> ControlId:
+    def control(self, action: str, rest: str = "") -> ui.ControlId:
         """The control for an action on it: the number of the step, and the game's key."""
         key = self.step.game
-        return ControlId(f"lesson-{action}", 0, self.at, f"{key}.{rest}" if rest else key)
+        return ui.ControlId(f"lesson-{action}", 0, self.at, f"{key}.{rest}" if rest else key)
 
 
 def stars(progress: Progress) -> str:
@@ -66,12 +48,12 @@ def stars(progress: Progress) -> str:
     return "★" * progress.stars + "☆" * (STARS - progress.stars)
 
 
-def sentence(step: Step, words: Words, notation: Notation | None) -> str:
+def sentence(step: Step, words: Words) -> str:
     """The thing to be learned, and what to do."""
     facts = dict(step.facts)
     if "cell" in facts:
         game = step.rules
-        names = cell_names(game.view(game.start(step.position)), notation or game.notation)
+        names = cell_names(game.view(game.start(step.position)), words.moves_in or game.notation)
         facts["square"] = names[int(facts.pop("cell"))]
     return words(f"lesson-{step.code}", **facts)
 
@@ -79,58 +61,61 @@ def sentence(step: Step, words: Words, notation: Notation | None) -> str:
 def step_card(
     shown: Shown,
     words: Words,
-    picture: Attached,
-    notation: Notation | None,
+    picture: ui.Attached,
     *,
     said: str = "",
     text: str = "",
-    menus: Sequence[Part] = (),
-) -> Reply:
+    menus: Sequence[ui.Part] = (),
+) -> ui.Reply:
     """A step. `said`: the result of the last try; `text`: the position in characters; `menus`: instead of all moves in
     one.
     """
     title = words("lesson-heading", game=words.game(shown.step.game), step=shown.at + 1, steps=shown.steps)
-    told = [f"### {title}", sentence(shown.step, words, notation), *([said] if said else [])]
-    parts: list[Part] = ["\n".join(told), picture_part(picture), *board_part(text)]
+    told = [f"### {title}", sentence(shown.step, words), *([said] if said else [])]
+    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), text]
     if shown.found:
-        following = ControlId("lesson", 0, shown.at + 1, shown.step.game)
-        parts.append(row(button(words("button-lesson-next"), following, _STYLE.success)))
-        return Reply(framed(parts, picture), (picture,))
-    parts += menus or move_parts(shown.board, words, notation, to=shown.control, tempting=shown.step.tempting)
-    buttons = [button(words("button-type"), shown.control("type"))]
+        following = ui.ControlId("lesson", 0, shown.at + 1, shown.step.game)
+        parts.append(ui.row(ui.button(words("button-lesson-next"), following, ui.Style.success)))
+        return ui.pictured(parts, picture)
+    parts += menus or move_parts(shown.board, words, to=shown.control, tempting=shown.step.tempting)
+    buttons = [ui.button(words("button-type"), shown.control("type"))]
     if shown.at:
-        back = ControlId("lesson", 0, shown.at - 1, shown.step.game)
-        buttons.append(button(words("button-lesson-back"), back))
-    parts.append(row(*buttons, rules_button(shown.step.game, words)))
-    return Reply(framed(parts, picture), (picture,))
+        back = ui.ControlId("lesson", 0, shown.at - 1, shown.step.game)
+        buttons.append(ui.button(words("button-lesson-back"), back))
+    parts.append(ui.row(*buttons, rules_button(shown.step.game, words)))
+    return ui.pictured(parts, picture)
 
 
-def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> Reply:
+def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> ui.Reply:
     """After the last step: games against the bot, where it plays, then the first invitation."""
     title = words("lesson-end-heading", game=words.game(game), stars=stars(progress))
     ready = progress.complete or not practice
     played = min(progress.games, GAMES_THAT_FOLLOW)
     told = words("lesson-end", complete="yes" if ready else "no", games=played, most=GAMES_THAT_FOLLOW)
-    play = button(
+    play = ui.button(
         words("button-lesson-play"),
-        ControlId("lesson-train", rest=game),
-        _STYLE.secondary if progress.complete else _STYLE.success,
+        ui.ControlId("lesson-train", rest=game),
+        ui.Style.secondary if progress.complete else ui.Style.success,
     )
-    invite = button(
+    invite = ui.button(
         words("button-welcome-play"),
-        ControlId("lesson-invite", rest=game),
-        _STYLE.success if ready else _STYLE.secondary,
+        ui.ControlId("lesson-invite", rest=game),
+        ui.Style.success if ready else ui.Style.secondary,
     )
     buttons = [invite, play] if ready else [play, invite]
     if not practice:
         buttons.remove(play)
-    again = button(words("button-lesson-again"), ControlId("lesson", rest=game))
-    others = button(words("button-lesson-others"), ControlId("learn"))
-    ways = row(*buttons, again, rules_button(game, words), others)
-    return text_reply(f"### {title}\n{told}", ways, tint=Tint.OVER if progress.complete else Tint.PRIVATE)
+    again = ui.button(words("button-lesson-again"), ui.ControlId("lesson", rest=game))
+    others = ui.button(words("button-lesson-others"), ui.ControlId("learn"))
+    ways = ui.row(*buttons, again, rules_button(game, words), others)
+    return ui.text_reply(
+        f"### {title}\n{told}", ways, tint=ui.Tint.OVER if progress.complete else ui.Tint.PRIVATE
+    )
 
 
-def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words, *, practice: bool) -> Reply:
+def courses_card(
+    progress: Mapping[str, Progress], suggested: str, words: Words, *, practice: bool
+) -> ui.Reply:
     """All games with lessons: those begun with their stars, and one to begin with or to go on with."""
     told = [f"### {words('lessons-heading')}", words("lessons-text", practice="yes" if practice else "no")]
     if progress:
@@ -140,35 +125,35 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words,
         told.append(words.apart(*known))
     keys = dict.fromkeys((*words.house, *GAMES, *progress))
     options = [
-        option(words.game(key), key, stars(progress[key]) if key in progress else "")
+        ui.option(words.game(key), key, stars(progress[key]) if key in progress else "")
         for key in sorted(keys, key=lambda key: key != suggested)
     ]
-    begin = button(
+    begin = ui.button(
         words("button-lesson-begin", game=words.game(suggested)),
-        ControlId("learn-of", rest=suggested),
-        _STYLE.success,
+        ui.ControlId("learn-of", rest=suggested),
+        ui.Style.success,
     )
     menus = [
-        menu(words("lessons-choose"), ControlId("learn-of", 0, at), options[at : at + MAX_OPTIONS])
-        for at in range(0, len(options), MAX_OPTIONS)
+        ui.menu(words("lessons-choose"), ui.ControlId("learn-of", 0, at), options[at : at + ui.MAX_OPTIONS])
+        for at in range(0, len(options), ui.MAX_OPTIONS)
     ]
-    return text_reply("\n".join(told), row(begin), *menus)
+    return ui.text_reply("\n".join(told), ui.row(begin), *menus)
 
 
-def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
+def rules_card(game: Game[Any], words: Words, picture: ui.Attached, told: Sequence[str]) -> ui.Reply:
     """A few positions of a game, each with a text `told`, and the chapters of its rules."""
     heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
-    parts: list[Part] = [heading, picture_part(picture)]
+    parts: list[ui.Part] = [heading, ui.picture_part(picture)]
     if told:
         parts.append(words("rules-pictures", pictures=words.apart(*told)))
     menu = contents(rules_chapters(game, words), _rules_control(game), words)
-    return Reply(framed([*parts, menu, row(learn_button(game.key, words))], picture), (picture,))
+    return ui.pictured([*parts, menu, ui.row(learn_button(game.key, words))], picture)
 
 
-def chapter_card(game: Game[Any], words: Words, chosen: int) -> Reply:
+def chapter_card(game: Game[Any], words: Words, chosen: int) -> ui.Reply:
     """One chapter of the rules, with the way to the others and to the pictures."""
-    found, back = rules_chapters(game, words), ControlId("rules-of", rest=game.key)
-    pictures = row(button(words("button-rules-pictures"), back))
+    found, back = rules_chapters(game, words), ui.ControlId("rules-of", rest=game.key)
+    pictures = ui.row(ui.button(words("button-rules-pictures"), back))
     name = _short_name(game.key, words)
     return chapter_reply(found, _rules_control(game), chosen, words, pictures, heading=name)
 
@@ -190,8 +175,8 @@ def _short_name(key: str, words: Words) -> str:
     return words.house.get(key) or words.game(key.partition(":")[0])
 
 
-def _rules_control(game: Game[Any]) -> ControlId:
-    return ControlId("rules-chapter", rest=game.key)
+def _rules_control(game: Game[Any]) -> ui.ControlId:
+    return ui.ControlId("rules-chapter", rest=game.key)
 
 
 def _choices(game: Game[Any], words: Words) -> Iterator[str]:

@@ -66,7 +66,7 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
         told.extend(caption for _, caption in shown)
         return await board_pictures.pictured([diagram for diagram, _ in shown], settings.theme)
 
-    description = described(game, game.start(), words, settings.notation)
+    description = described(game, game.start(), words)
     picture = await drawn(
         client, words, Sketch(PICTURE, draw, description, edge=board_pictures.edge(settings.theme))
     )
@@ -181,13 +181,12 @@ async def shown(request: Request, game: str, at: int) -> Shown:
 async def play(request: Request, seen: Shown, text: str) -> None:
     """Tries a move, and tells whether it shows the thing; one that the rules refuse is told why."""
     reader, board, step = await request.reader(), seen.board, seen.step
-    notation = reader.settings.notation
     try:
         move = board.game.parse(board.state, text)
     except MoveError as error:
-        await _show(request, seen, said=reason(error, reader.words, board, notation))
+        await _show(request, seen, said=reason(error, reader.words, board))
         return
-    written = board.game.format(board.state, move, notation)
+    written = board.game.format(board.state, move, reader.words.moves_in)
     if move not in step.right:
         said = reader.words("lesson-not", code=step.code, move=written, **step.facts)
         await _show(request, seen, said=said)
@@ -218,7 +217,6 @@ async def _show(
         seen,
         reader.words,
         await drawn(request.client, reader.words, sketch),
-        reader.settings.notation,
         said=said,
         text=text_of(seen.board, reader),
         menus=menus.parts,

@@ -24,8 +24,7 @@ MAX_NEWS: Final = 20
 """News that a player does not have yet are kept up to so many changes, the latest of them."""
 
 _BETWEEN: Final = re.compile(r"[\s,;、，；・→➡]+|[①-⑳]")
-_MOST_WORDS: Final = 64
-"""Of one move; the longest captures name some twenty squares."""
+_MOST_WORDS: Final = 64  # of one move; the longest captures name some twenty squares
 _NUMBER: Final = re.compile(r"\d+\.+|第?\d+手目?[：:]?")
 
 Line: TypeAlias = tuple[str, ...]

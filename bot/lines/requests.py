@@ -1,6 +1,7 @@
 """Conditional moves, and a board to try moves on: the controls of both."""
 
 from collections.abc import Sequence
+from functools import partial
 
 import discord
 import structlog
@@ -9,16 +10,7 @@ from bot.board.matches import past
 from bot.core.match import Match
 from bot.core.news import Lines
 from bot.core.notice import Notice
-from bot.lines.cards import (
-    MAX_DROPPED,
-    Ahead,
-    Purpose,
-    ahead_card,
-    line_text,
-    lines_card,
-    news_card,
-    read_key,
-)
+from bot.lines import cards
 from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
 from bot.lines.service import Conditionals
 from bot.match.answers.access import known_match, readable_match
@@ -28,10 +20,9 @@ from bot.match.cards.choices import destination_menus, fits_one_menu, group_of, 
 from bot.match.cards.moves import move_of
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.outbox.service.outbox import Delivered
-from bot.skin.card import ControlId, Part, Reply, board_part, form
+from bot.skin.card import ControlId, Part, Reply, form
 from bot.skin.context import Press, Reader, Request, acquainted, person
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post_privately
@@ -85,9 +76,8 @@ async def remove(press: Press) -> None:
     await remove_lines(press, match, line)
 
 
-@action("line-type")
-async def ask_to_type(press: Press) -> None:
-    match = await unchanged_match(press)
+@on_unchanged_match.action("line-type")
+async def ask_to_type(press: Press, match: Match) -> None:
     words = await press.words()
     asked = form(
         words("line-typing-title"),
@@ -104,13 +94,10 @@ async def line_sent(press: Press) -> None:
     await add_typed(press, await match_of(press), press.value, seq=press.control.seq)
 
 
-async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
+async def _ahead(press: Press, key: str) -> tuple[Match, cards.Purpose, Line]:
     """The match, and what the control says of a board ahead of it. Raises StaleMatch, OutdatedControl."""
     match = await unchanged_match(press)
-    try:
-        return match, *read_key(match, key)
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
+    return match, *press.meaning(partial(cards.read_key, match), key)
 
 
 async def show_lines(request: Request, match: Match, said: str = "") -> None:
@@ -118,9 +105,7 @@ async def show_lines(request: Request, match: Match, said: str = "") -> None:
     user, reader = request.user_id, await request.reader()
     match.acting(user)
     lines = await request.app[Conditionals].lines(user, match.id)
-    await answer_privately(
-        request, lines_card(match, user, lines, reader.words, reader.settings.notation, said)
-    )
+    await answer_privately(request, cards.lines_card(match, user, lines, reader.words, said))
 
 
 async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
@@ -129,10 +114,8 @@ async def add_line(request: Request, match: Match, line: Line, *, seq: int | Non
     added = await request.app[Conditionals].add(request.user_id, match.id, line, seq=seq)
     said = reader.words("line-added" if added.new else "line-known")
     if added.replaced:
-        gone = [
-            f"- `{line_text(match, each, reader.words, reader.settings.notation)}`" for each in added.replaced
-        ]
-        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
+        gone = [f"- `{cards.line_text(match, each, reader.words)}`" for each in added.replaced]
+        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[: cards.MAX_DROPPED]])
     await show_lines(request, match, said)
 
 
@@ -154,7 +137,7 @@ async def remove_lines(request: Request, match: Match, line: Line | None = None)
 async def show_ahead(
     request: Request,
     match: Match,
-    purpose: Purpose,
+    purpose: cards.Purpose,
     line: Line = (),
     *,
     cell: Cell | None = None,
@@ -166,26 +149,23 @@ async def show_ahead(
     """
     user, reader = request.user_id, await request.reader()
     known = False
-    if purpose is Purpose.LINE:
+    if purpose is cards.Purpose.LINE:
         match.acting(user)
         known = line in await request.app[Conditionals].lines(user, match.id)
-    board = Ahead(match, line, ahead(match, line), purpose)
-    shown, notation = board.shown, reader.settings.notation
+    board = cards.Ahead(match, line, ahead(match, line), purpose)
+    shown = board.shown
     menus: list[Part] = []
     choices = shown.game.choices(shown.state) if len(line) < MAX_PLIES else {}
     if cell is not None and cell in choices:
-        menus = destination_menus(shown, reader.words, cell, notation, group, board.control)
+        menus = destination_menus(shown, reader.words, cell, group, board.control)
     elif choices:
-        cell, menus = None, move_parts(shown, reader.words, notation, group, board.control)
+        cell, menus = None, move_parts(shown, reader.words, group, board.control)
     if cell is None and (not menus or fits_one_menu(shown)):
         picture = await picture_of(request.client, shown, reader)
     else:
         picture = await choosing_board(request.client, shown, reader, cell)
-    text = board_part(text_of(shown, reader))
-    await answer_privately(
-        request,
-        ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known),
-    )
+    parts = [text_of(shown, reader), *menus]
+    await answer_privately(request, cards.ahead_card(board, user, reader.words, picture, parts, known=known))
 
 
 async def tell_news(request: Request) -> None:
@@ -227,9 +207,9 @@ def _card(match: Match, user: int, news: Sequence[LineNews], reader: Reader) -> 
     told = [
         (each, past(match, states, each.ply - 1) if 0 < each.ply < len(states) else None) for each in news
     ]
-    return news_card(match, user, told, reader.words, reader.settings.notation)
+    return cards.news_card(match, user, told, reader.words)
 
 
 show = on_match("lines", show_lines)
-explore_pressed = on_match("explore", show_ahead, Purpose.TRIAL)
+explore_pressed = on_match("explore", show_ahead, cards.Purpose.TRIAL)
 clear = on_unchanged_match("lines-clear", remove_lines)

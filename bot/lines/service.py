@@ -40,7 +40,8 @@ class Conditionals(Service):
         """Prepare a line, in place of those against it. Raises NoMatch, NotAPlayer, MatchOver, StaleMatch, BadLine."""
 
         async def change(connection: Connection) -> Added:
-            match = await self._going(connection, user, match_id, seq)
+            match = await self._going(connection, user, match_id)
+            match.expects(seq)
             side = match.side_of(user)
             plan = await _current(connection, user, match)
             added = with_line(match, side, plan.lines, checked(match, side, line))
@@ -50,13 +51,11 @@ class Conditionals(Service):
 
         return await self._database.write(change, about=[locks.match(match_id)])
 
-    async def remove(
-        self, user: int, match_id: int, line: Line | None = None, *, seq: int | None = None
-    ) -> tuple[Line, ...]:
-        """Give up one line, or all; the lines that are left. Raises NoMatch, NotAPlayer, MatchOver, StaleMatch."""
+    async def remove(self, user: int, match_id: int, line: Line | None = None) -> tuple[Line, ...]:
+        """Give up one line, or all; the lines that are left. Raises NoMatch, NotAPlayer, MatchOver."""
 
         async def change(connection: Connection) -> tuple[Line, ...]:
-            match = await self._going(connection, user, match_id, seq)
+            match = await self._going(connection, user, match_id)
             plan = await _current(connection, user, match)
             left = () if line is None else tuple(known for known in plan.lines if known != line)
             if left != plan.lines:
@@ -81,10 +80,9 @@ class Conditionals(Service):
 
         await self._database.write(change, about=[locks.match(match_id)])
 
-    async def _going(self, connection: Connection, user: int, match_id: int, seq: int | None) -> Match:
+    async def _going(self, connection: Connection, user: int, match_id: int) -> Match:
         match = await settle(connection, await matches.load(connection, match_id), self._now())
         match.acting(user)
-        match.expects(seq)
         return match
 
 
@@ -102,8 +100,7 @@ async def _save(connection: Connection, match: Match, plan: Prepared, lines: tup
     await conditional.save(connection, match.id, plan.planned(lines))
 
 
-IN_A_ROW: Final = 20
-"""Forced moves made in one go; a longer row goes on when somebody moves again."""
+IN_A_ROW: Final = 20  # forced moves made in one go; a longer row goes on when somebody moves again
 
 
 async def play_on(

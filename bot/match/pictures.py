@@ -1,6 +1,6 @@
 """A finished game as a square picture to be passed on, and as words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from bot.board.matches import diagram_for, past
@@ -9,7 +9,7 @@ from bot.board.text import result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.rating import Change
-from bot.language.words import Words, shortened
+from bot.language.words import Names, Words, shortened
 from bot.reviews.model import Turn
 from render.chart import MAX_TITLE
 from render.diagram import MAX_BANNER, MAX_TIME, Strip
@@ -31,7 +31,7 @@ class Kept:
 
 
 def poster_of(
-    match: Match, kept: Kept, words: Words, settings: PlayerSettings, names: Mapping[int, str], bottom: Side
+    match: Match, kept: Kept, words: Words, settings: PlayerSettings, names: Names, bottom: Side
 ) -> Poster:
     """The picture of a match that is over, with `bottom` below."""
     board = diagram_for(match, words, settings, names, bottom=bottom, told=False)
@@ -54,9 +54,7 @@ def poster_of(
     )
 
 
-def poster_described(
-    match: Match, kept: Kept, words: Words, settings: PlayerSettings, names: Mapping[int, str]
-) -> str:
+def poster_described(match: Match, kept: Kept, words: Words, settings: PlayerSettings, names: Names) -> str:
     """The same in words, for readers without the picture."""
     parts = [words.game(match.terms.game), _event(kept, words), result(match, words, names)]
     parts += [words.about(names[change.user], _rating(change, words)) for change in kept.rated]

@@ -254,11 +254,7 @@ async def latest_boards(
 
 
 async def ready(
-    connection: AsyncConnection,
-    now: datetime,
-    limit: int,
-    *,
-    besides: Collection[int | None] = (),
+    connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int | None] = ()
 ) -> list[Notice]:
     """The notices to deliver now in servers of this process, of each match the first; but for channels `besides`."""
     channels = [channel for channel in besides if channel is not None]

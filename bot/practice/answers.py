@@ -26,10 +26,8 @@ from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
 from rules import Side
 
-USUAL_LEVEL: Final = 3
-"""Where none is named."""
-CLOCKLESS: Final = Pace.parse("none")
-"""The bot waits for anybody, and nobody needs to wait for it."""
+USUAL_LEVEL: Final = 3  # where none is named
+CLOCKLESS: Final = Pace.parse("none")  # the bot waits for anybody, and nobody needs to wait for it
 
 
 async def begin(

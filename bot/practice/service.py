@@ -53,15 +53,12 @@ GAP: Final = 0.1
 """Seconds between two looks: a player who has moved is looked for at once, and moves that come close
 together once.
 """
-REST: Final = 600.0
-"""Seconds after which the duty looks again also where nobody has woken it."""
+REST: Final = 600.0  # seconds after which the duty looks again also where nobody has woken it
 FIRST_DELAY: Final = 5.0
-LONGEST_DELAY: Final = 300.0
-"""Seconds until a reply that failed is tried again."""
+LONGEST_DELAY: Final = 300.0  # seconds until a reply that failed is tried again
 BARRED_DELAY: Final = 30.0
 """Seconds until it is looked again whether a position still stands in a match between people."""
-AT_ONCE: Final = 8
-"""Matches in which the bot thinks or waits for a process at the same time."""
+AT_ONCE: Final = 8  # matches in which the bot thinks or waits for a process at the same time
 
 _ENDING: Final = {
     Answer.ACCEPT_DRAW: Match.accept_draw,
@@ -80,7 +77,6 @@ class PracticeGames(Service):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._rng = app.random()
         self._matches = app[Matches]
         self._replies = app[Replies]
         self._outbox = app[Outbox]
@@ -144,9 +140,7 @@ class PracticeGames(Service):
             return match
 
         return await self._database.write(
-            start,
-            about=[locks.person(by), locks.server(place.guild_id)],
-            then=self._wake,
+            start, about=[locks.person(by), locks.server(place.guild_id)], then=self._wake
         )
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:

@@ -2,30 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.core.clock import LEADS
 from bot.core.preferences import SWITCHES, Numbers, PlayerSettings, ServerSettings
 from bot.language.words import Words
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    boxed,
-    button,
-    framed,
-    menu,
-    option,
-    picture_part,
-    row,
-)
+from bot.skin import card as ui
 from rules import Notation
 
-AUTOMATIC = "auto"
-"""The value that stands for no choice of one's own."""
+AUTOMATIC = "auto"  # the value that stands for no choice of one's own
 
 
 PAGES: Final = {
@@ -41,63 +26,59 @@ def look_card(
     themes: Sequence[str],
     words: Words,
     server: ServerSettings | None = None,
-    preview: Attached | None = None,
-) -> Reply:
+    preview: ui.Attached | None = None,
+) -> ui.Reply:
     """How boards look; `server`: what holds where they ask; `preview`: the themes as a picture."""
     # A menu shows what was chosen and not what it is for, so its line stands above it.
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         f"### {words('settings-heading')}",
-        *([] if preview is None else [picture_part(preview)]),
+        ui.picture_part(preview),
         *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
         *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
         *_labelled("numbers", settings, tuple(Numbers), words),
-        *_switches("settings", settings, words),
+        _switches("settings", settings, words),
     ]
     if server is not None:
         parts.append(f"-# {_where_it_holds(server, words)}")
     parts.append(_pages("settings", words))
-    shown = () if preview is None else (preview,)
-    return Reply(framed(parts, *shown), shown)
+    return ui.pictured(parts, preview)
 
 
-def person_card(settings: PlayerSettings, words: Words, edge: int) -> Reply:
+def person_card(settings: PlayerSettings, words: Words, edge: int) -> ui.Reply:
     """Language, what is asked and shown, blocks and data. `edge`: the card's colour."""
     leads = (("blocks", "blocks"), ("my-data", "privacy"))
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         f"### {words('settings-heading')}",
         *_labelled("language", settings, (AUTOMATIC, *words.texts.languages), words),
-        *_switches("settings-person", settings, words),
-        row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)),
+        _switches("settings-person", settings, words),
+        ui.row(*(ui.button(words(f"button-{label}"), ui.ControlId(action)) for label, action in leads)),
         _pages("settings-person", words),
     ]
-    return Reply(boxed(parts, edge))
+    return ui.Reply(ui.boxed(parts, edge))
 
 
-def _switches(page: str, settings: PlayerSettings, words: Words) -> list[Part]:
+def _switches(page: str, settings: PlayerSettings, words: Words) -> ui.Row:
     """A button for each switch of a page, which shows its state."""
-    styles = {True: discord.ButtonStyle.success, False: discord.ButtonStyle.secondary}
-    states = {name: getattr(settings, name) for name in PAGES[page] if name in SWITCHES}
-    return [
-        row(
-            *(
-                button(words(f"switch-{slug(name)}", on="yes" if on else "no"), _switch(name, on), styles[on])
-                for name, on in states.items()
-            )
+    buttons = []
+    for name in PAGES[page]:
+        if name in SWITCHES:
+            on = getattr(settings, name)
+            label = words(f"switch-{slug(name)}", on="yes" if on else "no")
+            other = ui.ControlId("switch", int(not on), rest=name)
+            buttons.append(ui.button(label, other, ui.Style.success if on else ui.Style.secondary))
+    return ui.row(*buttons)
+
+
+def _pages(shown: str, words: Words) -> ui.Row:
+    return ui.row(
+        *(
+            ui.button(words(f"button-page-{page}"), ui.ControlId(page), disabled=page == shown)
+            for page in PAGES
         )
-    ]
-
-
-def _switch(name: str, on: bool) -> ControlId:
-    return ControlId("switch", int(not on), rest=name)
-
-
-def _pages(shown: str, words: Words) -> discord.ui.ActionRow[Any]:
-    return row(
-        *(button(words(f"button-page-{page}"), ControlId(page), disabled=page == shown) for page in PAGES)
     )
 
 
-def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> Reply:
+def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> ui.Reply:
     """When and where the player hears of turns. `here`: the channel for a daily message, None outside; `edge`: the
     card's colour.
     """
@@ -105,7 +86,7 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
     place, quiet = settings.turns_place, settings.quiet
     daily = [(AUTOMATIC, words("turns-at-once")), *hours]
     heading = f"### {words('turns-heading')}\n{words('settings-turns', value=_turns(settings, words))}"
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         f"{heading}\n-# {words('turns-how')}",
         _one_of("turns", daily, AUTOMATIC if settings.turns is None else str(settings.turns), words),
     ]
@@ -129,16 +110,18 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
         parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
     parts += [
         words("settings-zone", value=words.zone(settings.zone)),
-        *_switches("turns", settings, words),
-        row(*(button(words(f"button-{each}"), ControlId(each)) for each in ("zone-ask", "vacation"))),
+        _switches("turns", settings, words),
+        ui.row(
+            *(ui.button(words(f"button-{each}"), ui.ControlId(each)) for each in ("zone-ask", "vacation"))
+        ),
         _pages("turns", words),
     ]
-    return Reply(boxed(parts, edge))
+    return ui.Reply(ui.boxed(parts, edge))
 
 
-def back_button(words: Words, page: str) -> discord.ui.Button[Any]:
+def back_button(words: Words, page: str) -> ui.Button:
     """The way back to a page of the settings."""
-    return button(words("button-desk-back"), ControlId(page))
+    return ui.button(words("button-desk-back"), ui.ControlId(page))
 
 
 def _where_it_holds(server: ServerSettings, words: Words) -> str:
@@ -153,29 +136,27 @@ def slug(name: str) -> str:
     return name.replace("_", "-")
 
 
-def _one_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
-) -> discord.ui.ActionRow[Any]:
-    options = [option(label, value, chosen=value == chosen) for value, label in values]
-    return menu(words(f"settings-choose-{slug(name)}"), ControlId("set", rest=name), options)
+def _one_of(name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words) -> ui.Row:
+    options = [ui.option(label, value, chosen=value == chosen) for value, label in values]
+    return ui.menu(words(f"settings-choose-{slug(name)}"), ui.ControlId("set", rest=name), options)
 
 
-def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> Part:
+def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> ui.Part:
     chosen = getattr(settings, name) or AUTOMATIC
     return _one_of(name, [(value, _said(name, value, words)) for value in values], chosen, words)
 
 
-def _labelled(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> tuple[Part, Part]:
+def _labelled(
+    name: str, settings: PlayerSettings, values: Sequence[str], words: Words
+) -> tuple[ui.Part, ui.Part]:
     told = words(f"settings-{name}", value=_said(name, getattr(settings, name) or AUTOMATIC, words))
     return told, _chosen(name, settings, values, words)
 
 
-def _any_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words
-) -> discord.ui.ActionRow[Any]:
-    options = [option(label, value, chosen=value in chosen) for value, label in values]
-    return menu(
-        words(f"settings-choose-{name}"), ControlId("set", rest=name), options, least=0, most=len(options)
+def _any_of(name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words) -> ui.Row:
+    options = [ui.option(label, value, chosen=value in chosen) for value, label in values]
+    return ui.menu(
+        words(f"settings-choose-{name}"), ui.ControlId("set", rest=name), options, least=0, most=len(options)
     )
 
 

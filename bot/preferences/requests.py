@@ -5,8 +5,6 @@ from datetime import datetime
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
-import discord
-
 from bot.board import pictures as board_pictures
 from bot.board.pictures import THEMES, edge
 from bot.board.pictures import drawn as in_a_thread
@@ -17,7 +15,7 @@ from bot.match.requests.games import offered, suggestion
 from bot.match.service.experience import Absences
 from bot.people.service import Players
 from bot.preferences.cards import AUTOMATIC, PAGES, look_card, person_card, turns_card
-from bot.skin.card import ControlId, Reply, button, menu, note, option, row, text_reply
+from bot.skin.card import ControlId, Reply, Style, button, menu, note, option, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.declarations import HOUR, Choices, command, language_choices, taking, worded
 from bot.skin.drawing import Sketch, drawn
@@ -75,7 +73,7 @@ def zone_question(zone: str, now: datetime, words: Words, days: tuple[str, str] 
     asked = words(
         "zone-question", known=known, zone=words.zone(zone), time=_time(now, zone), first=first, last=last
     )
-    style = discord.ButtonStyle.success
+    style = Style.success
     right = button(words("button-zone-right"), ControlId(action, rest=f"{zone}{waiting}"), style)
     return text_reply(asked, menu(words("zone-choose"), ControlId(action, rest=waiting), options), row(right))
 

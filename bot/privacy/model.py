@@ -10,8 +10,7 @@ from typing import Any, Final
 from bot.core.export import export
 from bot.core.match import Match
 
-ROWS: Final = 2000
-"""Rows in one file, where the rows of a person need several archives."""
+ROWS: Final = 2000  # rows in one file, where the rows of a person need several archives
 _ENTRY: Final = 400
 """Bytes of an archive that a file needs at most beside its content: two headers with its name."""
 

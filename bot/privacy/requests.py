@@ -2,8 +2,6 @@
 
 from dataclasses import replace
 
-import discord
-
 from bot.board.pictures import edge
 from bot.core.terms import SeekStatus
 from bot.invitations.answers import readers_of
@@ -14,17 +12,7 @@ from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.privacy.model import archive
 from bot.privacy.service import Privacy
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Reply,
-    boxed,
-    button,
-    file_part,
-    note,
-    row,
-    text_reply,
-)
+from bot.skin import card as ui
 from bot.skin.chapters import Chapter, chapter_reply, chapters, contents
 from bot.skin.context import Press, Reader, Request
 from bot.skin.entry import action
@@ -34,7 +22,7 @@ from bot.world.service.lobby import Lobby
 
 FILE = "damka-data{}.zip"
 _SAID = ("kept", "seen", "long")
-_CHAPTER = ControlId("privacy-chapter")
+_CHAPTER = ui.ControlId("privacy-chapter")
 
 
 @action("privacy")
@@ -46,7 +34,7 @@ async def privacy(request: Request) -> None:
 async def turn_to_chapter(press: Press) -> None:
     """The chapter that was chosen."""
     reader = await press.reader()
-    back = row(button(reader.words("button-desk-back"), ControlId("privacy")))
+    back = ui.row(ui.button(reader.words("button-desk-back"), ui.ControlId("privacy")))
     found, chosen = _chapters(reader.words), press.figure(press.value)
     card = chapter_reply(found, _CHAPTER, chosen, reader.words, back, tint=edge(reader.settings.theme))
     await answer_privately(press, card)
@@ -71,9 +59,9 @@ async def export(request: Request) -> None:
         archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id
     )
     for part, data in enumerate(packed, 1):
-        attached = Attached(FILE.format(f"-{part}" if len(packed) > 1 else ""), data)
+        attached = ui.Attached(FILE.format(f"-{part}" if len(packed) > 1 else ""), data)
         said = words("privacy-exported", part=part, parts=len(packed))
-        await answer(request, Reply(boxed([said, file_part(attached)]), (attached,)))
+        await answer(request, ui.Reply(ui.boxed([said, ui.file_part(attached)]), (attached,)))
 
 
 @action("privacy-delete")
@@ -89,7 +77,7 @@ async def delete(request: Request) -> None:
     """Forgets the asker, and closes the invitations that this has ended where they were shown."""
     words = await request.words()
     forgotten = await request.app[Privacy].erase(request.user_id)
-    await answer_privately(request, note(words("privacy-deleted")))
+    await answer_privately(request, ui.note(words("privacy-deleted")))
     for seek in forgotten.seeks:
         if seek.message_id is not None:
             closed = replace(
@@ -102,18 +90,20 @@ async def delete(request: Request) -> None:
             await request.client.repaint(seek.card_channel, seek.message_id, card)
 
 
-def privacy_card(reader: Reader) -> Reply:
+def privacy_card(reader: Reader) -> ui.Reply:
     """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
     words = reader.words
     text = f"### {words('privacy-heading')}\n{words('privacy-else')}"
-    leave = [button(words("button-world-leave"), ControlId("world-leave"))] if reader.settings.world else []
-    buttons = row(
-        button(words("button-privacy-export"), ControlId("privacy-export")),
-        button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
+    leave = (
+        [ui.button(words("button-world-leave"), ui.ControlId("world-leave"))] if reader.settings.world else []
+    )
+    buttons = ui.row(
+        ui.button(words("button-privacy-export"), ui.ControlId("privacy-export")),
+        ui.button(words("button-privacy-delete"), ui.ControlId("privacy-delete"), ui.Style.danger),
         *leave,
         back_button(words, "settings-person"),
     )
-    return text_reply(
+    return ui.text_reply(
         text, contents(_chapters(words), _CHAPTER, words), buttons, tint=edge(reader.settings.theme)
     )
 
@@ -124,12 +114,10 @@ def _chapters(words: Words) -> list[Chapter]:
     return chapters(told, words)
 
 
-def deletion_card(games: int, words: Words) -> Reply:
+def deletion_card(games: int, words: Words) -> ui.Reply:
     """Asks once more, and says what it costs. `games`: how many are open."""
-    buttons = row(
-        button(
-            words("button-privacy-delete-now"), ControlId("privacy-delete-now"), discord.ButtonStyle.danger
-        ),
-        button(words("button-privacy-keep"), ControlId("dismiss")),
+    buttons = ui.row(
+        ui.button(words("button-privacy-delete-now"), ui.ControlId("privacy-delete-now"), ui.Style.danger),
+        ui.button(words("button-privacy-keep"), ui.ControlId("dismiss")),
     )
-    return text_reply(words("privacy-delete-question", count=games), buttons)
+    return ui.text_reply(words("privacy-delete-question", count=games), buttons)

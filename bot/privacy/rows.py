@@ -42,8 +42,7 @@ _COUNTED: Final = "former-players"
 """How many people were forgotten, under this name among what the bot knows about itself."""
 
 _EVENTS: Final = Codec[What](What)
-_WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))
-"""Events that say how a tournament is called."""
+_WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))  # events that say how a tournament is called
 
 _NAMING: Final = (tournament_events.c.detail, ladder_events.c.detail)
 """Actions of others may concern them too: their numbers stand in these."""

@@ -11,7 +11,7 @@ from bot.core.match import ABORT_PLIES, Match
 from bot.core.terms import Seek
 from bot.invitations.rows import invitations as seeks
 from bot.ladders import rows as ladders
-from bot.ladders.service.results import keep as keep_ladder
+from bot.ladders.service import keep as keep_ladder
 from bot.match.rows import matches
 from bot.match.service.steps import save_step
 from bot.privacy import rows as erasure
@@ -24,8 +24,7 @@ from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.results import keep
 from rules import Side
 
-Rows = dict[str, list[dict[str, Any]]]
-"""Rows by their table."""
+Rows = dict[str, list[dict[str, Any]]]  # rows by their table
 _WHERE: Final = ("guild_id", "channel_id", "abroad_id")
 
 

@@ -1,38 +1,20 @@
 """The problem of the day: for a solver, for a channel, its solution, and the best solvers."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
-from typing import Any
-
-import discord
 
 from bot.core.match import Match
 from bot.language.markdown import escaped
-from bot.language.words import Words, moment
+from bot.language.words import Names, Words, moment
 from bot.match.cards.choices import move_parts
 from bot.match.cards.notices import score, step_row
 from bot.match.cards.terms import rules_button
 from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    board_part,
-    boxed,
-    button,
-    framed,
-    picture_part,
-    row,
-    text_reply,
-)
-from rules import Notation, Side
+from bot.skin import card as ui
+from rules import Side
 
-_STYLE = discord.ButtonStyle
-MAX_SOLVERS = 15
-"""People on the board of a month, besides its reader."""
+MAX_SOLVERS = 15  # people on the board of a month, besides its reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,10 +25,10 @@ class Shown:
     attempt: Attempt
     board: Match
 
-    def control(self, action: str, rest: str = "") -> ControlId:
+    def control(self, action: str, rest: str = "") -> ui.ControlId:
         """The control for an action on it: the day, how many moves stand on the board, and the problem's key."""
         key = self.problem.key
-        return ControlId(
+        return ui.ControlId(
             f"problem-{action}",
             self.attempt.day.toordinal(),
             self.attempt.plies,
@@ -83,19 +65,18 @@ def heading(problem: Problem, day: date, words: Words) -> str:
 def problem_card(
     shown: Shown,
     words: Words,
-    picture: Attached,
-    notation: Notation | None,
+    picture: ui.Attached,
     *,
     said: str = "",
     text: str = "",
-    menus: Sequence[Part] = (),
+    menus: Sequence[ui.Part] = (),
     share: Share | None = None,
     streak: Streak | None = None,
     in_server: bool = False,
     before: Problem | None = None,
     yesterday: str = "",
     shared: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """The problem for a solver.
 
     `said`: the result of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
@@ -104,10 +85,10 @@ def problem_card(
     """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words), *([said] if said else [])]
-    parts: list[Part] = ["\n".join(told), picture_part(picture), *board_part(text)]
+    parts: list[ui.Part] = ["\n".join(told), ui.picture_part(picture), text]
     below = []
     if attempt.plies:
-        below.append(score(shown.board, 0, words, notation))
+        below.append(score(shown.board, 0, words))
     if attempt.wrong:
         below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
     if attempt.solved_at is not None:
@@ -120,43 +101,44 @@ def problem_card(
         below.append(words("problem-streak", current=streak.current, best=streak.best))
     if yesterday:
         below.append(f"-# {yesterday}")
-    if below:
-        parts.append("\n".join(below))
+    parts.append("\n".join(below))
     buttons = []
     if not attempt.over:
-        parts += menus or move_parts(shown.board, words, notation, to=shown.control)
-        buttons.append(button(words("button-type"), shown.control("type")))
-        buttons.append(button(words("button-problem-quit"), shown.control("quit")))
+        parts += menus or move_parts(shown.board, words, to=shown.control)
+        buttons.append(ui.button(words("button-type"), shown.control("type")))
+        buttons.append(ui.button(words("button-problem-quit"), shown.control("quit")))
     elif attempt.solved_at is not None and not shared:
-        buttons.append(button(words("button-problem-share"), shown.control("share"), _STYLE.primary))
+        buttons.append(ui.button(words("button-problem-share"), shown.control("share"), ui.Style.primary))
     elif attempt.given_up_at is not None:
         buttons.append(
-            button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
+            ui.button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
         )
     buttons.append(rules_button(problem.game, words))
     if before is not None:
         buttons.append(yesterday_button(attempt.day, before, words))
     if in_server:
         buttons.append(month_button(words))
-    parts.append(row(*buttons))
-    return Reply(boxed(parts, Tint.OVER) if attempt.over else framed(parts, picture), (picture,))
+    parts.append(ui.row(*buttons))
+    return ui.Reply(ui.boxed(parts, ui.Tint.OVER) if attempt.over else ui.framed(parts, picture), (picture,))
 
 
 def shared_card(
     problem: Problem, number: int, attempt: Attempt, streak: Streak, name: str, words: Words
-) -> Reply:
+) -> ui.Reply:
     """A solver's result for everybody, which tells nothing of the problem."""
     facts = {"number": number, "count": attempt.wrong, "days": streak.current}
-    return text_reply(words("problem-shared", player=escaped(name), game=words.game(problem.game), **facts))
-
-
-def quit_card(shown: Shown, words: Words) -> Reply:
-    """Asks whether somebody really gives up."""
-    buttons = row(
-        button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
-        button(words("button-problem-back"), shown.control("move")),
+    return ui.text_reply(
+        words("problem-shared", player=escaped(name), game=words.game(problem.game), **facts)
     )
-    return text_reply(words("problem-quit-question"), buttons)
+
+
+def quit_card(shown: Shown, words: Words) -> ui.Reply:
+    """Asks whether somebody really gives up."""
+    buttons = ui.row(
+        ui.button(words("button-problem-quit-now"), shown.control("quit-now"), ui.Style.danger),
+        ui.button(words("button-problem-back"), shown.control("move")),
+    )
+    return ui.text_reply(words("problem-quit-question"), buttons)
 
 
 def solution_card(
@@ -165,30 +147,29 @@ def solution_card(
     board: Match,
     ply: int,
     words: Words,
-    picture: Attached,
-    notation: Notation | None,
+    picture: ui.Attached,
     *,
     text: str,
     share: Share,
     given_up: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """The solution and the board after some of its moves. `given_up`: the reader has stopped trying."""
 
-    def step(name: str, target: int) -> ControlId:
-        return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
+    def step(name: str, target: int) -> ui.ControlId:
+        return ui.ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
 
     told = heading(problem, day, words)
     if given_up:
         told = f"{told}\n{words('problem-given-up')}"
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         told,
-        picture_part(picture),
-        *board_part(text),
-        words("problem-solution", moves=score(board, ply, words, notation)),
+        ui.picture_part(picture),
+        text,
+        words("problem-solution", moves=score(board, ply, words)),
         f"-# {words('problem-share', solved=share.solved, tried=share.tried)}",
         step_row(ply, len(problem.solution), words, step),
     ]
-    return Reply(framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
 def post_card(
@@ -197,45 +178,39 @@ def post_card(
     day: date,
     following: datetime,
     words: Words,
-    picture: Attached,
+    picture: ui.Attached,
     yesterday: str = "",
-) -> Reply:
+) -> ui.Reply:
     """The problem of the day for a channel, when the `following` one comes, and the way to the one `before`."""
     how = f"-# {words('problem-post-how', at=moment(following, style='t'))}"
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         heading(problem, day, words),
-        picture_part(picture),
+        ui.picture_part(picture),
         f"{yesterday}\n{how}" if yesterday else how,
-        row(
-            button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
+        ui.row(
+            ui.button(words("button-problem-solve"), _of(problem, day, "problem-open"), ui.Style.primary),
             rules_button(problem.game, words),
             yesterday_button(day, before, words),
             month_button(words),
         ),
     ]
-    return Reply(boxed(parts, Tint.OPEN), (picture,))
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), (picture,))
 
 
 def solved_post_card(
-    problem: Problem,
-    day: date,
-    board: Match,
-    words: Words,
-    picture: Attached,
-    notation: Notation | None,
-    share: str,
-) -> Reply:
+    problem: Problem, day: date, board: Match, words: Words, picture: ui.Attached, share: str
+) -> ui.Reply:
     """The same once its day is over: the solution stands below the picture that the message has already."""
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         heading(problem, day, words),
-        picture_part(picture),
-        f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}",
-        row(
-            button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
+        ui.picture_part(picture),
+        f"{words('problem-solution', moves=score(board, 0, words))}\n-# {share}",
+        ui.row(
+            ui.button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
             month_button(words),
         ),
     ]
-    return Reply(boxed(parts, Tint.OVER), (picture,))
+    return ui.Reply(ui.boxed(parts, ui.Tint.OVER), (picture,))
 
 
 def shown_of_month(solvers: Sequence[Solver], reader: int) -> list[tuple[int, Solver]]:
@@ -245,13 +220,8 @@ def shown_of_month(solvers: Sequence[Solver], reader: int) -> list[tuple[int, So
 
 
 def month_card(
-    first: date,
-    solvers: Sequence[Solver],
-    names: Mapping[int, str],
-    words: Words,
-    reader: int,
-    streak: Streak,
-) -> Reply:
+    first: date, solvers: Sequence[Solver], names: Names, words: Words, reader: int, streak: Streak
+) -> ui.Reply:
     """The best solvers of this server this month, the reader wherever they stand, and the reader's own streak."""
     lines = [f"### {words('problem-month', month=first)}"]
     shown = shown_of_month(solvers, reader)
@@ -265,10 +235,10 @@ def month_card(
         lines.append(words("problem-month-more", count=more))
     lines.append(f"-# {words('problem-month-note')}")
     lines.append(words("problem-streak", current=streak.current, best=streak.best))
-    return text_reply("\n".join(lines))
+    return ui.text_reply("\n".join(lines))
 
 
-def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+def share_text(share: Share, names: Names, words: Words) -> str:
     """How many of those who tried have solved it, and who was the first, where that is known."""
     if share.first is None:
         return words("problem-share", solved=share.solved, tried=share.tried)
@@ -276,7 +246,7 @@ def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
     return words("problem-share-first", solved=share.solved, tried=share.tried, first=first)
 
 
-def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+def yesterday_text(share: Share, names: Names, words: Words) -> str:
     """The same of the problem of the day before; empty where nobody tried it."""
     if not share.tried:
         return ""
@@ -284,14 +254,16 @@ def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
     return words("problem-yesterday", solved=share.solved, tried=share.tried, first=first)
 
 
-def month_button(words: Words) -> discord.ui.Button[Any]:
-    return button(words("button-problem-month"), ControlId("problem-month"))
+def month_button(words: Words) -> ui.Button:
+    return ui.button(words("button-problem-month"), ui.ControlId("problem-month"))
 
 
-def yesterday_button(day: date, before: Problem, words: Words) -> discord.ui.Button[Any]:
+def yesterday_button(day: date, before: Problem, words: Words) -> ui.Button:
     """The button that shows the solution of the problem of the day before this one."""
-    return button(words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution"))
+    return ui.button(
+        words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution")
+    )
 
 
-def _of(problem: Problem, day: date, action: str) -> ControlId:
-    return ControlId(action, day.toordinal(), 0, problem.key)
+def _of(problem: Problem, day: date, action: str) -> ui.ControlId:
+    return ui.ControlId(action, day.toordinal(), 0, problem.key)

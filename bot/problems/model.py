@@ -13,10 +13,8 @@ from zoneinfo import ZoneInfo
 from bot.core.match import Match, set_up
 from rules import Game, Side, find_game
 
-SEED: Final = "damka"
-"""The seed of the order of the problems."""
-GRADES: Final = (1, 2, 3)
-"""From easy to hard."""
+SEED: Final = "damka"  # the seed of the order of the problems
+GRADES: Final = (1, 2, 3)  # from easy to hard
 
 
 @dataclass(frozen=True)

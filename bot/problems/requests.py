@@ -28,7 +28,7 @@ from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import Action, action
-from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
+from bot.skin.errors import Fault, SettingOutOfReach
 from bot.skin.names import names_for
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
@@ -62,10 +62,7 @@ def on_problem(name: str) -> Callable[[Callable[[Press, date, str], Awaitable[No
 
 def _day(press: Press) -> date:
     """The day of the problem. Raises OutdatedControl."""
-    try:
-        return date.fromordinal(press.control.target)
-    except (ValueError, OverflowError):
-        raise OutdatedControl(str(press.control)) from None
+    return press.meaning(date.fromordinal, press.control.target)
 
 
 def _key(press: Press) -> str:
@@ -122,14 +119,13 @@ async def show(
         await show_solution(request, day, key, 0)
         return
     reader, shown = await request.reader(), await shown_to(request, day, key)
-    notation, attempt = reader.settings.notation, shown.attempt
+    attempt = shown.attempt
     menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
     problems = request.app[Problems]
     card = cards.problem_card(
         shown,
         reader.words,
         await _picture(request.client, shown.board, reader, shown.problem, day, choice=menus.choice),
-        notation,
         said=said,
         text=text_of(shown.board, reader),
         menus=menus.parts,
@@ -213,7 +209,6 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         ply,
         reader.words,
         await _picture(request.client, board, reader, problem, day),
-        reader.settings.notation,
         text=text_of(board, reader),
         share=await request.app[Problems].share(day, key),
         given_up=attempt.given_up_at is not None,
@@ -308,7 +303,7 @@ async def _show_solved(client: Client, place: Place, reader: Reader, posted: Pos
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
     told = cards.share_text(share, names, reader.words)
-    card = cards.solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
+    card = cards.solved_post_card(problem, day, whole, reader.words, picture, told)
     await client.repaint(place.channel_id, posted.message_id, card)
 
 
@@ -316,15 +311,14 @@ async def _said(request: Request, shown: cards.Shown, tried: Tried, text: str) -
     if tried.right is None:
         return ""
     reader, board = await request.reader(), shown.board
-    notation = reader.settings.notation
-    move = board.game.format(board.state, board.game.parse(board.state, text), notation)
+    move = board.game.format(board.state, board.game.parse(board.state, text), reader.words.moves_in)
     if not tried.right:
         again = tried.attempt.wrong == shown.attempt.wrong
         return reader.words("problem-wrong-again" if again else "problem-wrong", move=move)
     now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
     if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
         return reader.words("problem-right-last", move=move)
-    reply = now.game.format(now.previous_state, now.last_move, notation)
+    reply = now.game.format(now.previous_state, now.last_move, reader.words.moves_in)
     return reader.words("problem-right", move=move, reply=reply)
 
 
@@ -344,13 +338,7 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
 
 
 def _sketch(
-    client: Client,
-    board: Match,
-    reader: Reader,
-    problem: Problem,
-    day: date,
-    *,
-    choice: Choice | None = None,
+    client: Client, board: Match, reader: Reader, problem: Problem, day: date, *, choice: Choice | None = None
 ) -> Sketch:
     """The board as this reader sees it; under it the task, how hard it is, and the day."""
     note = reader.words.apart(cards.stars(problem), reader.words.day(day))

@@ -1,12 +1,10 @@
 """Leaderboards and profiles, for a command, a button and a select."""
 
-from collections.abc import Mapping
-
 from bot.board import pictures as board_pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
 from bot.hall.service import Activity
-from bot.ladders.service.ladders import Ladders
-from bot.language.words import Words
+from bot.ladders.service import Ladders
+from bot.language.words import Names, Words
 from bot.people.service import Players
 from bot.ratings import cards, pictures
 from bot.ratings.model import EVERYWHERE, HERE, STANDINGS, Leaderboard, Played, Standing
@@ -64,7 +62,7 @@ async def leaderboard(
 
 
 async def _leaders(
-    request: Request, board: Leaderboard, names: Mapping[int, str], reader: Reader, *, grades: bool
+    request: Request, board: Leaderboard, names: Names, reader: Reader, *, grades: bool
 ) -> Attached:
     words, theme = reader.words, reader.settings.theme
     moved = await request.app[Ratings].moved(board)

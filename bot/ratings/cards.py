@@ -1,30 +1,15 @@
 """Ratings on cards: what a game changed, leaderboards, profiles."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import asdict
 
 from bot.core.rating import FULL_WEIGHT, RATED_PLIES, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.match.cards.terms import rating_text
 from bot.ratings.model import EVERYWHERE, FIRST_DAN, STEP, Leaderboard, Profile, Score, Standing, grade
-from bot.skin.card import (
-    MAX_LISTED,
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    boxed,
-    button,
-    framed,
-    menu,
-    option,
-    page_row,
-    picture_part,
-    row,
-)
+from bot.skin import card as ui
 
 _OPPONENTS = 5
 BEST = 3
@@ -56,14 +41,14 @@ def conditions_text(words: Words, place: str, *, grades: bool = False) -> str:
 
 def leaderboard_card(
     board: Leaderboard,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     *,
     form: Form = NO_FORM,
     climbs: Sequence[Climb] = (),
     grades: bool = False,
-    picture: Attached | None = None,
-) -> Reply:
+    picture: ui.Attached | None = None,
+) -> ui.Reply:
     """One page of a leaderboard. `grades`: beside the ratings; `picture`: of the same lines, which stands in their
     place; `form`, `climbs`: who does well there these days.
     """
@@ -72,25 +57,24 @@ def leaderboard_card(
         f"-# {words('leaderboard-place', place=board.place)}",
     ]
     told = leader_lines(board, names, words, grades=grades) or [words("leaderboard-empty")]
-    parts: list[Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
-    if picture is not None:
-        parts.append(picture_part(picture))
-    if lately := _lately(form, climbs, names, words):
-        parts.append("\n".join(lately))
-    parts.append(row(button(words("button-ratings-how"), ControlId("ratings-how", rest=board.place))))
+    parts: list[ui.Part] = ["\n".join(heading if picture is not None else [*heading, *told])]
+    parts.append(ui.picture_part(picture))
+    parts.append("\n".join(_lately(form, climbs, names, words)))
+    parts.append(
+        ui.row(ui.button(words("button-ratings-how"), ui.ControlId("ratings-how", rest=board.place)))
+    )
     if board.pages > 1:
         label = {"page": board.page + 1, "pages": board.pages}
 
-        def step(name: str, target: int) -> ControlId:
-            return ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
+        def step(name: str, target: int) -> ui.ControlId:
+            return ui.ControlId("leaders", target, 0, f"{name}.{board.place}.{board.pool.game}")
 
-        parts.append(page_row(board.page, board.pages - 1, words, step))
+        parts.append(ui.page_row(board.page, board.pages - 1, words, step))
         parts.insert(1, f"-# {words('leaderboard-page', players=board.players, **label)}")
-    shown = () if picture is None else (picture,)
-    return Reply(framed(parts, *shown), shown)
+    return ui.pictured(parts, picture)
 
 
-def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, grades: bool) -> list[str]:
+def leader_lines(board: Leaderboard, names: Names, words: Words, *, grades: bool) -> list[str]:
     """The players on a page of a leaderboard, a line each, and one before those without a rank."""
     told = []
     for rank, line in board.ranked:
@@ -110,7 +94,7 @@ def leader_lines(board: Leaderboard, names: Mapping[int, str], words: Words, *, 
     return told
 
 
-def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
+def _lately(form: Form, climbs: Sequence[Climb], names: Names, words: Words) -> list[str]:
     counted = {"won": form.won, "streak": form.streaks}
     told = {
         kind: [
@@ -133,20 +117,20 @@ def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words
 
 def profile_card(
     profile: Profile,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     *,
     place: str,
     game: str | None,
-    picture: Attached,
+    picture: ui.Attached,
     standings: Sequence[Standing] = (),
     grades: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """A player's results. `place`: "here" or "all"; `picture`: their record with the ratings in `game`;
     `standings`: their places in ladders and leagues; `grades`: beside the ratings.
     """
     lines = _profile_head(names[profile.user], words, place)
-    for key, score in list(profile.games.items())[:MAX_LISTED]:
+    for key, score in list(profile.games.items())[: ui.MAX_LISTED]:
         rating = profile.ratings.get(key)
         told = words("profile-unrated")
         if rating is not None:
@@ -154,8 +138,8 @@ def profile_card(
         lines.append(
             "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
         )
-    if len(profile.games) > MAX_LISTED:
-        lines.append(words("list-more", count=len(profile.games) - MAX_LISTED))
+    if len(profile.games) > ui.MAX_LISTED:
+        lines.append(words("list-more", count=len(profile.games) - ui.MAX_LISTED))
     # In a text of its own: what follows a list is taken for a part of its last entry.
     more = []
     if profile.longest > 1:
@@ -176,21 +160,22 @@ def profile_card(
     ]
     if profile.unseen:
         more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
-    parts: list[Part] = ["\n".join(text) for text in (lines, more) if text]
-    parts.append(picture_part(picture))
-    rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
+    parts: list[ui.Part] = ["\n".join(lines), "\n".join(more), ui.picture_part(picture)]
+    rated = [key for key in profile.games if key in profile.ratings][: ui.MAX_OPTIONS]
     if len(rated) > 1:
-        options = [option(words.game(key), key, chosen=key == game) for key in rated]
+        options = [ui.option(words.game(key), key, chosen=key == game) for key in rated]
         parts.append(
-            menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
+            ui.menu(
+                words("profile-choose-game"), ui.ControlId("profile", rest=f"{profile.user}.{place}"), options
+            )
         )
-    return Reply(framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
-def empty_profile(name: str, words: Words, *, place: str) -> Reply:
+def empty_profile(name: str, words: Words, *, place: str) -> ui.Reply:
     """The profile of a player who has finished no game there."""
     lines = [*_profile_head(name, words, place), words("profile-empty")]
-    return Reply(boxed(["\n".join(lines)]))
+    return ui.Reply(ui.boxed(["\n".join(lines)]))
 
 
 def _profile_head(name: str, words: Words, place: str) -> list[str]:

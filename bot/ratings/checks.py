@@ -16,8 +16,7 @@ from bot.store.database import Connection
 from bot.store.finding import Problem
 
 _AT_ONCE: Final = 500
-_TOLERANCE: Final = 1e-9
-"""Another processor may round the last digit otherwise."""
+_TOLERANCE: Final = 1e-9  # another processor may round the last digit otherwise
 
 
 async def check(connection: Connection) -> AsyncIterator[Problem]:

@@ -11,10 +11,8 @@ from bot.core.terms import Place
 from bot.core.verdict import DRAW, LOSS, WIN
 
 K = TypeVar("K")
-LATEST = 10
-"""The last matches whose results are told one by one."""
-STANDINGS = 3
-"""The contests of which the player's place is told."""
+LATEST = 10  # the last matches whose results are told one by one
+STANDINGS = 3  # the contests of which the player's place is told
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +108,7 @@ def _scores(results: Iterable[tuple[K, int]]) -> dict[K, Score]:
 
 FIRST_DAN: Final = 1800
 STEP: Final = 100
-HIGHEST: Final = 9
-"""The last dan, and the lowest kyu."""
+HIGHEST: Final = 9  # the last dan, and the lowest kyu
 
 
 class Grade(NamedTuple):
@@ -146,8 +143,7 @@ class Ranked:
     rating: Rating
 
 
-PAGE: Final = 20
-"""Lines of one page of a leaderboard."""
+PAGE: Final = 20  # lines of one page of a leaderboard
 HERE: Final = "here"
 EVERYWHERE: Final = "all"
 

@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass
 from bot.core.rating import Change, Rating
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language.enumeration import Enumeration, enumerated
-from bot.language.words import Words, shortened
+from bot.language.words import Names, Words, shortened
 from bot.ratings.model import Leaderboard, Profile, Score, Standing
 from bot.tournaments.model.tournament import Tournament
 from render.chart import MAX_CELL, MAX_TITLE, Align, Column, Row, Table, Tone
@@ -18,7 +18,7 @@ MAX_NAME = 48
 
 def leaders_table(
     board: Leaderboard,
-    names: Mapping[int, str],
+    names: Names,
     moved: Mapping[int, int | None],
     written: Callable[[Rating], str],
     words: Words,
@@ -69,8 +69,7 @@ def _moved(places: int | None, words: Words) -> tuple[str, Tone]:
 
 _STEPS = (50, 100, 200, 500)
 _LEVELS = 7
-_ABOVE = 0.09
-"""The part of the height that the text above the best one needs."""
+_ABOVE = 0.09  # the part of the height that the text above the best one needs
 
 
 def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words) -> Curve:

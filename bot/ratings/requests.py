@@ -12,7 +12,6 @@ from bot.skin.card import note
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.names import name_of
 from bot.skin.replies import answer, answer_privately, turn_into
 from rules import GAMES, is_house
@@ -53,7 +52,7 @@ async def profile(
 
 @action("leaders")
 async def turn_page(press: Press) -> None:
-    _, place, game = _parts(press, 3)
+    _, place, game = press.parts(3)
     shown, page = not press.in_private, press.control.target
     reader = await features.reader_of(press, shown=shown)
     card = await features.leaderboard(press, game, reader, place=place, shown=shown, page=page)
@@ -71,15 +70,8 @@ async def explain(press: Press) -> None:
 
 @action("profile")
 async def choose_game(press: Press) -> None:
-    user, place = _parts(press, 2)
+    user, place = press.parts(2)
     card = await features.profile(
         press, press.figure(user), await press.reader(), place=place, game=press.value
     )
     await turn_into(press, card)
-
-
-def _parts(press: Press, number: int) -> list[str]:
-    parts = press.control.rest.split(".", number - 1)
-    if len(parts) != number:
-        raise OutdatedControl(str(press.control))
-    return parts

@@ -15,15 +15,7 @@ from bot.core.terms import reviewable
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
-from bot.reviews.cards import (
-    TurnTold,
-    misread_card,
-    overview_card,
-    progress_card,
-    review_form,
-    sentence,
-    turn_card,
-)
+from bot.reviews import cards
 from bot.reviews.model import MOST_BYTES, Misread, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_board, written
 from bot.reviews.service import Reviews, subject_of
@@ -39,8 +31,7 @@ CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"
 FAULT: Final = "fault.png"
 RECORD: Final = "record.pdn"
-LONG: Final = 8
-"""Seconds from which on it is told in between how far the bot is."""
+LONG: Final = 8  # seconds from which on it is told in between how far the bot is
 
 
 async def review_match(request: Request, match: Match) -> None:
@@ -67,7 +58,7 @@ async def review_text(request: Request, data: bytes, key: str = "") -> None:
         return
     board = await _board(request.client, file.found, reader)
     sent = Attached(RECORD, data)
-    await answer(request, misread_card(file.found, file.notes, reader.words, sent, board))
+    await answer(request, cards.misread_card(file.found, file.notes, reader.words, sent, board))
 
 
 async def read_as(request: Request, key: str, files: Sequence[discord.Attachment]) -> None:
@@ -85,7 +76,7 @@ async def _board(client: Client, found: Misread, reader: Reader) -> Attached | N
         return None
     game, settings = find_game(found.game), reader.settings
     state = game.load(found.position)
-    told = described(game, state, reader.words, settings.notation)
+    told = described(game, state, reader.words)
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_of(game, state, bottom=game.view(state).bottom, settings=settings)
@@ -100,7 +91,7 @@ async def ask(request: Request) -> None:
     mine = [match for match in finished if reviewable(match.game, len(match.moves))]
     words, names = await request.words(), await request.names(*mine)
     games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
-    await open_form(request, review_form(words, ControlId("review-form"), games))
+    await open_form(request, cards.review_form(words, ControlId("review-form"), games))
 
 
 async def step(request: Request, number: int, place: int) -> None:
@@ -119,14 +110,14 @@ async def _run(request: Request, subject: Subject, notes: Sequence[str] = ()) ->
     if stored.review is None:
         heading, seconds = _heading(subject, reader), reviews.seconds(subject)
         await request.deferral.defer_now()
-        await answer(request, progress_card(reader.words, heading, seconds))
+        await answer(request, cards.progress_card(reader.words, heading, seconds))
         told_of = 0.0
 
         async def tell(done: int, of: int) -> None:
             nonlocal told_of
             if seconds >= LONG and done < of and done >= (told_of + 0.25) * of:
                 told_of = done / of
-                await refill(request, progress_card(reader.words, heading, seconds, done, of))
+                await refill(request, cards.progress_card(reader.words, heading, seconds, done, of))
 
         stored = await reviews.finished(stored, tell)
         await refill(request, await _page(request, stored, 0, notes))
@@ -149,8 +140,8 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         boards: list[str] = []
         picture = await _boards(client, subject, states, each, reader)
         if reader.settings.text_board:
-            boards = [text_board_shown(subject.kind, state, side, words, reader.settings.notation)]
-        return turn_card(stored.id, heading, told, place, words, picture, boards)
+            boards = [text_board_shown(subject.kind, state, side, words)]
+        return cards.turn_card(stored.id, heading, told, place, words, picture, boards)
     curve = None
     if any(value is not None for value in review.values):
         title = words("review-heading-plain", game=words.game(subject.game))
@@ -163,21 +154,21 @@ async def _page(request: Request, stored: Reviewed, place: int, notes: Sequence[
         )
         curve = await drawn(client, words, sketch)
     barred = sum(value is None for value in review.values)
-    return overview_card(stored.id, heading, told, barred, words, curve, notes)
+    return cards.overview_card(stored.id, heading, told, barred, words, curve, notes)
 
 
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:
     """A turning point in a sentence, and as a board."""
     states = await client.app[Errands].do(subject.states)
     told = _told(subject, states, turn, reader)
-    return sentence(told, reader.words), await _boards(client, subject, states, told, reader)
+    return cards.sentence(told, reader.words), await _boards(client, subject, states, told, reader)
 
 
 async def _boards(
-    client: Client, subject: Subject, states: Sequence[Any], told: TurnTold, reader: Reader
+    client: Client, subject: Subject, states: Sequence[Any], told: cards.TurnTold, reader: Reader
 ) -> Attached:
     turn, words, settings = told.turn, reader.words, reader.settings
-    before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
+    before = described(subject.kind, states[turn.ply - 1], words)
     sketch = Sketch(
         BOARDS,
         lambda: board_pictures.pictured(turn_board(subject, states, turn, words, settings), settings.theme),
@@ -187,9 +178,9 @@ async def _boards(
     return await drawn(client, words, sketch)
 
 
-def _told(subject: Subject, states: Sequence[Any], turn: Turn, reader: Reader) -> TurnTold:
-    moves = written(subject, states, turn, reader.words, reader.settings.notation)
-    return TurnTold(turn, *moves, reader.words.colour(subject.kind, turn.side))
+def _told(subject: Subject, states: Sequence[Any], turn: Turn, reader: Reader) -> cards.TurnTold:
+    moves = written(subject, states, turn, reader.words)
+    return cards.TurnTold(turn, *moves, reader.words.colour(subject.kind, turn.side))
 
 
 def _heading(subject: Subject, reader: Reader) -> str:

@@ -7,28 +7,10 @@ import discord
 
 from bot.language.words import Words
 from bot.reviews.model import MAN, Misread, Turn
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    button,
-    choice_field,
-    file_part,
-    framed,
-    menu,
-    modal,
-    option,
-    picture_part,
-    row,
-    text_reply,
-    typed_field,
-)
+from bot.skin import card as ui
 from rules import Fact
 
-MAX_TURNS = 20
-"""Turning points that are listed; the menu and the buttons lead to the others."""
+MAX_TURNS = 20  # turning points that are listed; the menu and the buttons lead to the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,12 +25,12 @@ class TurnTold:
     colour: str
 
 
-def progress_card(words: Words, heading: str, seconds: int, done: int = 0, of: int = 0) -> Reply:
+def progress_card(words: Words, heading: str, seconds: int, done: int = 0, of: int = 0) -> ui.Reply:
     """The review is being worked out."""
     lines = [f"### {heading}", words("review-working", seconds=seconds)]
     if done:
         lines.append(words("review-progress", done=done, of=of))
-    return text_reply("\n".join(lines))
+    return ui.text_reply("\n".join(lines))
 
 
 def overview_card(
@@ -57,15 +39,14 @@ def overview_card(
     told: Sequence[TurnTold],
     barred: int,
     words: Words,
-    curve: Attached | None,
+    curve: ui.Attached | None,
     notes: Sequence[str] = (),
-) -> Reply:
+) -> ui.Reply:
     """The whole game: its curve and its turning points. `barred`: positions that were left out; `notes`: how its record
     was read.
     """
-    parts: list[Part] = [f"### {heading}"]
-    if curve is not None:
-        parts.append(picture_part(curve))
+    parts: list[ui.Part] = [f"### {heading}"]
+    parts.append(ui.picture_part(curve))
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append("\n".join(lines))
@@ -74,8 +55,7 @@ def overview_card(
     parts.append("\n".join(f"-# {line}" for line in small))
     if told:
         parts.extend(_steps(number, 0, told, words))
-    shown = () if curve is None else (curve,)
-    return Reply(framed(parts, *shown), shown)
+    return ui.pictured(parts, curve)
 
 
 def turn_card(
@@ -84,60 +64,59 @@ def turn_card(
     told: Sequence[TurnTold],
     place: int,
     words: Words,
-    boards: Attached,
+    boards: ui.Attached,
     text_boards: Sequence[str] = (),
-) -> Reply:
+) -> ui.Reply:
     """One turning point, the `place`th from 1."""
     each = told[place - 1]
     title = words("review-turn-heading", place=place, count=len(told))
     lines = [f"### {heading}", f"**{title}**", sentence(each, words)]
-    parts: list[Part] = ["\n".join(lines), picture_part(boards)]
+    parts: list[ui.Part] = ["\n".join(lines), ui.picture_part(boards)]
     parts += text_boards
     parts.extend(_steps(number, place, told, words))
-    return Reply(framed(parts, boards), (boards,))
+    return ui.pictured(parts, boards)
 
 
 def misread_card(
-    found: Misread, notes: Sequence[Fact], words: Words, file: Attached, board: Attached | None
-) -> Reply:
+    found: Misread, notes: Sequence[Fact], words: Words, file: ui.Attached, board: ui.Attached | None
+) -> ui.Reply:
     """A record that could not be read: where it goes wrong, what is probably wrong, and what it may be instead."""
     game = words.game(found.game) if found.game else ""
     facts = {name: getattr(found, name) for name in ("why", "text", "number", "ply", "line")}
     said = [words(f"misread-{found.suspect}", game=game, **facts)]
     if found.likely:
         said.append(words("misread-likely", suspect=found.suspect, likely=found.likely))
-    parts: list[Part] = [f"### {words('misread-heading')}\n" + " ".join(said)]
+    parts: list[ui.Part] = [f"### {words('misread-heading')}\n" + " ".join(said)]
     if found.near:
         pointer = " " * found.column + "^"
         parts.append(f"```\n{found.near}\n{pointer}\n```")
-    if board is not None:
-        parts.append(picture_part(board))
+    parts.append(ui.picture_part(board))
     fitting = [each for each in found.candidates if each[1]] or found.candidates
     candidates = dict(reversed(fitting))
     if candidates:
         options = [
-            option(words("misread-option", game=words.game(key), moves=moves, count=found.count), key)
+            ui.option(words("misread-option", game=words.game(key), moves=moves, count=found.count), key)
             for key, moves in reversed(candidates.items())
         ]
-        parts.append(menu(words("misread-choose"), ControlId("review-as"), options[:MAX_OPTIONS]))
+        parts.append(ui.menu(words("misread-choose"), ui.ControlId("review-as"), options[: ui.MAX_OPTIONS]))
     small = [words("misread-do", candidates=len(candidates)), *(words.fact("note", note) for note in notes)]
-    parts += ["\n".join(f"-# {line}" for line in small), file_part(file)]
+    parts += ["\n".join(f"-# {line}" for line in small), ui.file_part(file)]
     shown = () if board is None else (board,)
-    return Reply(framed(parts, *shown), (*shown, file))
+    return ui.Reply(ui.framed(parts, *shown), (*shown, file))
 
 
-def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:
+def review_form(words: Words, control: ui.ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:
     """Asks which game: one of the asker's own, a file, or moves typed in; each may be left empty."""
     upload: discord.ui.FileUpload[discord.ui.Modal] = discord.ui.FileUpload(
         custom_id="file", required=False, min_values=0, max_values=1
     )
-    options, about = [option(label, value) for value, label in games], words("review-form-file-note")
-    return modal(
+    options, about = [ui.option(label, value) for value, label in games], words("review-form-file-note")
+    return ui.modal(
         words("review-form"),
         control,
-        *([choice_field(words("review-form-game"), "game", options, required=False)] if games else []),
+        *([ui.choice_field(words("review-form-game"), "game", options, required=False)] if games else []),
         discord.ui.Label(text=words("review-form-file"), description=about, component=upload),
-        typed_field(words("review-form-text"), "text", most=4000, required=False, lines=True),
+        ui.typed_field(words("review-form-text"), "text", most=4000, required=False, lines=True),
     )
 
 
@@ -168,23 +147,25 @@ def _change(turn: Turn) -> tuple[str, dict[str, str | float]]:
     return "material", {"men": round(2 * turn.cost / MAN) / 2}
 
 
-def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> list[Part]:
+def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> list[ui.Part]:
     """Buttons through the turning points, 0 being the curve, and where there are several a menu of them."""
     last = len(told)
 
-    def step(name: str, target: int) -> ControlId:
+    def step(name: str, target: int) -> ui.ControlId:
         # Two steps may lead to the same place; their custom_ids must differ all the same.
-        return ControlId("review-step", number, 0, f"{name}{target}")
+        return ui.ControlId("review-step", number, 0, f"{name}{target}")
 
-    steps = row(
-        button(words("button-curve"), step("c", 0), disabled=place == 0),
-        button(words("button-review-previous"), step("p", max(0, place - 1)), disabled=place <= 1),
-        button(words("button-review-next"), step("n", min(last, place + 1)), disabled=place == last),
+    steps = ui.row(
+        ui.button(words("button-curve"), step("c", 0), disabled=place == 0),
+        ui.button(words("button-review-previous"), step("p", max(0, place - 1)), disabled=place <= 1),
+        ui.button(words("button-review-next"), step("n", min(last, place + 1)), disabled=place == last),
     )
     if last < 2:
         return [steps]
-    options = [option(each.numbered, str(n), chosen=n == place) for n, each in enumerate(told[:25], start=1)]
-    return [steps, menu(words("review-choose"), ControlId("review-step", number, 0, "m"), options)]
+    options = [
+        ui.option(each.numbered, str(n), chosen=n == place) for n, each in enumerate(told[:25], start=1)
+    ]
+    return [steps, ui.menu(words("review-choose"), ui.ControlId("review-step", number, 0, "m"), options)]
 
 
 _RESULTS = {1: "win", 0: "draw", -1: "loss"}

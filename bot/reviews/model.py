@@ -23,10 +23,8 @@ from rules.records.letters import Decoder
 from rules.records.record import SetUp, excerpt
 
 MAN: Final = 100
-CAP: Final = 5 * MAN
-"""Beyond so many men one side stands won, and how far beyond makes no difference."""
-SUSPICION: Final = 70
-"""The least loss by a move at the first look to get a second one."""
+CAP: Final = 5 * MAN  # beyond so many men one side stands won, and how far beyond makes no difference
+SUSPICION: Final = 70  # the least loss by a move at the first look to get a second one
 
 A_DAY: Final = timedelta(days=1)
 MOST_OF_PLAYER: Final = 10

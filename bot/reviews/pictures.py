@@ -12,11 +12,10 @@ from bot.reviews.model import CAP, MAN, Review, Subject, Turn
 from render.chart import MAX_TITLE as MAX_TABLE_TITLE
 from render.curve import MAX_SPOTS, Curve, Mark
 from render.diagram import MAX_TITLE, Judged
-from rules import Colour, Move, Notation, Side
+from rules import Colour, Move, Side
 
 _STEPS: Final = (2, 5, 10, 20, 50, 100)
-_TIMES: Final = 7
-"""Move numbers below the curve, at most."""
+_TIMES: Final = 7  # move numbers below the curve, at most
 
 
 def review_curve(subject: Subject, review: Review, title: str, words: Words) -> Curve:
@@ -60,27 +59,25 @@ def turn_board(
         return shortened(words(key, move=game.format(before, move, settings.notation)), MAX_TITLE)
 
     return Judged(
-        replace(shown, title=title, description=described(game, before, words, settings.notation)),
+        replace(shown, title=title, description=described(game, before, words)),
         way(game, played, bottom),
         way(game, better, bottom),
         (told("review-played", played), told("review-instead", better)),
     )
 
 
-def written(
-    subject: Subject, states: Sequence[Any], turn: Turn, words: Words, notation: Notation | None
-) -> tuple[str, str, str, str]:
+def written(subject: Subject, states: Sequence[Any], turn: Turn, words: Words) -> tuple[str, str, str, str]:
     """The played move with its number and without, the better one and the best reply, or empty, as the reader writes
     moves.
     """
     game, before = subject.kind, states[turn.ply - 1]
     played, better = (
-        game.format(before, game.parse(before, text), notation) for text in (turn.played, turn.better)
+        game.format(before, game.parse(before, text), words.moves_in) for text in (turn.played, turn.better)
     )
     reply = ""
     if turn.reply:
         after = states[turn.ply]
-        reply = game.format(after, game.parse(after, turn.reply), notation)
+        reply = game.format(after, game.parse(after, turn.reply), words.moves_in)
     # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
     half = turn.ply + int(states[0].to_move)
     number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."

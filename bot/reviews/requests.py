@@ -15,11 +15,10 @@ async def review_form(press: Press) -> None:
     """Reviews the chosen game, the sent file or the typed text: the first of them that is there."""
     if files := press.uploads.get("file"):
         await reviews.review_file(press, files[0])
-    elif game := next(iter(press.fields.get("game", ())), ""):
+    elif game := press.typed("game"):
         await reviews.review_match(press, await any_match(press, game))
     else:
-        typed = next(iter(press.fields.get("text", ())), "")
-        await reviews.review_text(press, typed.encode())
+        await reviews.review_text(press, press.typed("text").encode())
 
 
 @action("review-step")

@@ -12,6 +12,7 @@ from bot.store import locks
 from bot.store.codec import read, written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import reviews
+from bot.store.types import add_row
 
 
 async def add(
@@ -21,21 +22,19 @@ async def add(
     await locks.take(connection, locks.person(user), locks.server(guild_id))
     known = await found(connection, subject)
     values: dict[str, Any] = {} if known is None else {"found": written(known)}
-    made = await connection.execute(
-        sa.insert(reviews)
-        .values(
-            user_id=user,
-            guild_id=guild_id,
-            asked_at=now,
-            match_id=subject.match_id,
-            key=subject.key,
-            # The number of the match has a column of its own.
-            subject=written(replace(subject, match_id=None)),
-            **values,
-        )
-        .returning(reviews.c.id)
+    number = await add_row(
+        connection,
+        reviews,
+        user_id=user,
+        guild_id=guild_id,
+        asked_at=now,
+        match_id=subject.match_id,
+        key=subject.key,
+        # The number of the match has a column of its own.
+        subject=written(replace(subject, match_id=None)),
+        **values,
     )
-    return Reviewed(made.scalar_one(), user, subject, known)
+    return Reviewed(number, user, subject, known)
 
 
 async def found(connection: AsyncConnection, subject: Subject) -> Review | None:

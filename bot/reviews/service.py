@@ -29,15 +29,11 @@ from bot.workers.errands import Errands
 from bot.workers.process import WorkerEnded
 from rules import Ending
 
-AT_A_TIME: Final = 6
-"""Positions that a process looks at before it is free for somebody else."""
-_FIRST_GUESS: Final = 0.08
-"""Seconds for a position, before any was looked at."""
-_COMPARED: Final = 1.3
-"""The addition of the second looks to the time, in most games."""
+AT_A_TIME: Final = 6  # positions that a process looks at before it is free for somebody else
+_FIRST_GUESS: Final = 0.08  # seconds for a position, before any was looked at
+_COMPARED: Final = 1.3  # the addition of the second looks to the time, in most games
 
-Told = Callable[[int, int], Awaitable[None]]
-"""Called with how many positions of how many have been looked at."""
+Told = Callable[[int, int], Awaitable[None]]  # called with how many positions of how many have been looked at
 
 
 log = structlog.get_logger(__name__)

@@ -7,42 +7,17 @@ import discord
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.series.model import Count, Qualification, Repeat, Rules, Series, came, champions, finished, spent
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Field,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    choice_field,
-    file_part,
-    framed,
-    modal,
-    option,
-    page_row,
-    people,
-    picture_part,
-    row,
-    rows_of,
-    text_part,
-    text_reply,
-    typed_field,
-)
+from bot.skin import card as ui
 from bot.tournaments.cards.buttons import Button, way
 from bot.tournaments.cards.tournaments import Beside, decided_part, heading
 from bot.tournaments.model.tournament import Status, Tournament
 
-ROOM = 600
-"""Characters of names, or of what settles places."""
-FEW = 200
-"""The same of names among other things."""
+ROOM = 600  # characters of names, or of what settles places
+FEW = 200  # the same of names among other things
 
 
 def desk_button(tournament: Tournament, words: Words) -> Button:
-    return button(words("button-series"), ControlId("series", tournament.id))
+    return ui.button(words("button-series"), ui.ControlId("series", tournament.id))
 
 
 def beside(
@@ -51,13 +26,13 @@ def beside(
     """What an event says of its series. `before`, `latest`: the event before it, and the last one."""
     number, rules = series.events.index(tournament.id) + 1, series.rules
     lines = [words("series-event", number=number, events=rules.events or 0)]
-    season = button(words("button-season"), ControlId("series-table", tournament.id))
+    season = ui.button(words("button-season"), ui.ControlId("series-table", tournament.id))
     asked = latest.status is Status.OPEN and len(series.events) > 1
     if asked and latest.id == tournament.id and before is not None and before.seeds:
         there = [user for user in before.seeds if came(before, before.number(user))]
-        lines.append(words("series-last-time", players=people(there, words, FEW)))
+        lines.append(words("series-last-time", players=ui.people(there, words, FEW)))
     over = tournament.status not in (Status.OPEN, Status.RUNNING)
-    enter = button(words("button-enter-again"), ControlId("tournament-enter", latest.id))
+    enter = ui.button(words("button-enter-again"), ui.ControlId("tournament-enter", latest.id))
     return Beside(tuple(lines), (enter,) if asked and over else (), (season,))
 
 
@@ -68,7 +43,7 @@ def panel(
     places: Sequence[Qualification],
     words: Words,
     news: str = "",
-) -> Reply:
+) -> ui.Reply:
     """The series of an event, for who directs it, with what can be done. `places`: those to which it leads; `news`:
     what was just done.
     """
@@ -81,10 +56,10 @@ def panel(
         ways = [*([] if series.ended_at else ["form", "stop"]), "table", "files", "qualify"]
     lines += places_told(places, words)
     buttons = [
-        button(words(f"button-series-{way}"), ControlId(f"series-{way}", tournament.id)) for way in ways
+        ui.button(words(f"button-series-{way}"), ui.ControlId(f"series-{way}", tournament.id)) for way in ways
     ]
-    back = button(words("button-desk-back"), ControlId("desk", tournament.id))
-    return Reply(boxed([text_part("\n".join(lines)), *rows_of([*buttons, back])]))
+    back = ui.button(words("button-desk-back"), ui.ControlId("desk", tournament.id))
+    return ui.Reply(ui.boxed(["\n".join(lines), *ui.rows_of([*buttons, back])]))
 
 
 def _rules_told(series: Series, events: Sequence[Tournament], words: Words) -> list[str]:
@@ -101,16 +76,16 @@ def _rules_told(series: Series, events: Sequence[Tournament], words: Words) -> l
     return [*lines, told, words("series-done", done=len(finished(events)), events=rules.events or 0)]
 
 
-def rules_form(rules: Rules | None, control: ControlId, words: Words) -> discord.ui.Modal:
+def rules_form(rules: Rules | None, control: ui.ControlId, words: Words) -> discord.ui.Modal:
     """Asks when the next event follows, and what counts in the season."""
     known = Rules(Repeat.FINAL) if rules is None else rules
 
-    def chosen(name: str, values: Sequence[str], now: str) -> Field:
-        options = [option(words(f"series-{name}-{each}"), each, chosen=each == now) for each in values]
-        return choice_field(words(f"form-series-{name}"), name, options)
+    def chosen(name: str, values: Sequence[str], now: str) -> ui.Field:
+        options = [ui.option(words(f"series-{name}-{each}"), each, chosen=each == now) for each in values]
+        return ui.choice_field(words(f"form-series-{name}"), name, options)
 
     repeats = [each.value for each in Repeat if each is not Repeat.NEVER]
-    return modal(
+    return ui.modal(
         words("form-series"),
         control,
         chosen("repeats", repeats, known.repeat.value),
@@ -135,16 +110,16 @@ def places_told(places: Sequence[Qualification], words: Words) -> list[str]:
 
 
 def places_form(
-    targets: Sequence[tuple[int, str]], control: ControlId, words: Words, *, in_series: bool
+    targets: Sequence[tuple[int, str]], control: ui.ControlId, words: Words, *, in_series: bool
 ) -> discord.ui.Modal:
     """Asks into which event the first of this one, or of its season, come. `targets`: by number and name."""
-    into = [option(label, str(number)) for number, label in targets[:MAX_OPTIONS]]
-    of = [option(words(f"series-of-{each}"), each) for each in ("event", *["season"] * in_series)]
-    return modal(
+    into = [ui.option(label, str(number)) for number, label in targets[: ui.MAX_OPTIONS]]
+    of = [ui.option(words(f"series-of-{each}"), each) for each in ("event", *["season"] * in_series)]
+    return ui.modal(
         words("form-series-qualify"),
         control,
-        choice_field(words("form-series-into"), "into", into),
-        choice_field(words("form-series-of"), "of", of),
+        ui.choice_field(words("form-series-into"), "into", into),
+        ui.choice_field(words("form-series-of"), "of", of),
         _typed("places", None, words),
         _typed("days", None, words),
     )
@@ -152,17 +127,19 @@ def places_form(
 
 def places_card(
     of: Qualification, target: Tournament, users: Sequence[int], source: str, words: Words, *, alone: bool
-) -> Reply:
+) -> ui.Reply:
     """Calls those who have got a place in an event. `source`: the name of what they got it in; `alone`: as a letter."""
     told, ways = _places_told(of, target, users, words, "series-place", {"event": escaped(source)})
-    parts: list[Part] = [text_part("\n".join([heading(target, words), *told]))]
-    return Reply(boxed(parts if alone else [*parts, ways], Tint.OPEN), pings=tuple(users))
+    parts = "\n".join([heading(target, words), *told]), "" if alone else ways
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), pings=tuple(users))
 
 
-def places_elsewhere_card(of: Qualification, target: Tournament, users: Sequence[int], words: Words) -> Reply:
+def places_elsewhere_card(
+    of: Qualification, target: Tournament, users: Sequence[int], words: Words
+) -> ui.Reply:
     """The same where its channel is closed to the bot; others need not read which event it is."""
     told, ways = _places_told(of, target, users, words, "series-elsewhere", {"number": str(target.id)})
-    return Reply(boxed([text_part("\n".join(told)), ways], Tint.OPEN), pings=tuple(users))
+    return ui.Reply(ui.boxed(["\n".join(told), ways], ui.Tint.OPEN), pings=tuple(users))
 
 
 def _places_told(
@@ -172,7 +149,7 @@ def _places_told(
     words: Words,
     code: str,
     facts: dict[str, str],
-) -> tuple[list[str], Part]:
+) -> tuple[list[str], ui.Part]:
     """How each of them stands now: has a place, waits for one, or may enter until then; and the buttons for that."""
     until = {each.user: each.until for each in of.given if each.user in users and each.until is not None}
     own = [user for user in target.entrants if user in users]
@@ -180,78 +157,74 @@ def _places_told(
     stand = {"given": [user for user in own if user not in waiting], "waiting": waiting, "offered": [*until]}
     facts |= {"until": moment(max(until.values()), "f")} if until else {}
     told = [
-        words(f"{code}-{how}", players=people(who, words, ROOM), **facts) for how, who in stand.items() if who
+        words(f"{code}-{how}", players=ui.people(who, words, ROOM), **facts)
+        for how, who in stand.items()
+        if who
     ]
     ways = [way("unenter", target, words)] if own else []
     if until:
-        decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
+        decline = ui.button(words("button-series-decline"), ui.ControlId("series-decline", target.id))
         ways = [way("enter", target, words), decline, *ways]
-    return told, row(*ways)
+    return told, ui.row(*ways)
 
 
-def _typed(name: str, number: int | None, words: Words) -> Field:
+def _typed(name: str, number: int | None, words: Words) -> ui.Field:
     label, about = words(f"form-series-{name}"), words(f"form-series-{name}-about")
-    return typed_field(label, name, str(number or ""), most=8, about=about, required=name == "places")
+    return ui.typed_field(label, name, str(number or ""), most=8, about=about, required=name == "places")
 
 
-def stopping_card(tournament: Tournament, words: Words) -> Reply:
+def stopping_card(tournament: Tournament, words: Words) -> ui.Reply:
     """Asks before a series is ended."""
-    buttons = row(
-        button(
-            words("button-series-stop"),
-            ControlId("series-stopped", tournament.id),
-            discord.ButtonStyle.danger,
+    buttons = ui.row(
+        ui.button(
+            words("button-series-stop"), ui.ControlId("series-stopped", tournament.id), ui.Style.danger
         ),
-        button(words("button-desk-back"), ControlId("series", tournament.id)),
+        ui.button(words("button-desk-back"), ui.ControlId("series", tournament.id)),
     )
-    return text_reply(f"{heading(tournament, words)}\n{words('series-asks-stop')}", buttons)
+    return ui.text_reply(f"{heading(tournament, words)}\n{words('series-asks-stop')}", buttons)
 
 
 def season_card(
     series: Series,
     events: Sequence[Tournament],
-    picture: Attached | None,
+    picture: ui.Attached | None,
     decided: Sequence[str],
     words: Words,
     page: int = 0,
     pages: int = 1,
-) -> Reply:
+) -> ui.Reply:
     """The table of the season; before the first event is over, how it goes on. `page`: from 0."""
-    parts: list[Part] = [text_part("\n".join([_heading(events, words), *_rules_told(series, events, words)]))]
-    parts += [] if picture is None else [picture_part(picture)]
-    if pages > 1:
 
-        def step(way: str, target: int) -> ControlId:
-            return ControlId("series-table", series.events[-1], target, way)
+    def step(way: str, target: int) -> ui.ControlId:
+        return ui.ControlId("series-table", series.events[-1], target, way)
 
-        parts.append(page_row(page, pages - 1, words, step))
-    parts += decided_part(decided, words)
-    shown = () if picture is None else (picture,)
-    return Reply(framed(parts, *shown), shown)
+    text = "\n".join([_heading(events, words), *_rules_told(series, events, words)])
+    turn = ui.page_row(page, pages - 1, words, step)
+    return ui.pictured([text, ui.picture_part(picture), turn, decided_part(decided, words)], picture)
 
 
 def over_card(
     series: Series,
     events: Sequence[Tournament],
-    picture: Attached,
+    picture: ui.Attached,
     decided: Sequence[str],
     words: Words,
     *,
     alone: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
-    files = button(words("button-series-files"), ControlId("series-files", series.events[-1]))
-    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words)]
-    parts += [] if alone else [row(files)]
-    return Reply(boxed(parts, Tint.OVER), (picture,))
+    files = ui.button(words("button-series-files"), ui.ControlId("series-files", series.events[-1]))
+    more = "" if alone else ui.row(files)
+    parts = text, ui.picture_part(picture), decided_part(decided, words), more
+    return ui.Reply(ui.boxed(parts, ui.Tint.OVER), (picture,))
 
 
-def files_card(events: Sequence[Tournament], file: Attached, words: Words) -> Reply:
+def files_card(events: Sequence[Tournament], file: ui.Attached, words: Words) -> ui.Reply:
     text = f"{_heading(events, words)}\n{words('series-files-told')}"
-    return Reply(boxed([text_part(text), file_part(file)]), (file,))
+    return ui.Reply(ui.boxed([text, ui.file_part(file)]), (file,))
 
 
 def _heading(events: Sequence[Tournament], words: Words) -> str:

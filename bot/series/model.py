@@ -22,10 +22,8 @@ from bot.tournaments.model.policy import Start
 from bot.tournaments.model.standings import Criterion, standings
 from bot.tournaments.model.tournament import Status, Tournament
 
-EVENTS: Final = range(1, 61)
-"""How many a series may have."""
-PLACES: Final = range(65)
-"""How many come from one event into another."""
+EVENTS: Final = range(1, 61)  # how many a series may have
+PLACES: Final = range(65)  # how many come from one event into another
 RIGHT_DAYS: Final = range(1, 31)
 CONCLUDED: Final = (Status.OVER, Status.CANCELLED)
 AHEAD: Final = 7 * DAY
@@ -48,8 +46,7 @@ class Repeat(enum.StrEnum):
 
     WEEK = "week"
     MONTH = "month"
-    FINAL = "final"
-    """Its entries open when the last one is final."""
+    FINAL = "final"  # its entries open when the last one is final
     NEVER = "never"  # no other follows
 
 
@@ -102,8 +99,7 @@ class State(enum.StrEnum):
 
     OFFERED = "offered"
     ENTERED = "entered"
-    DECLINED = "declined"
-    """Not wanted, or not taken in time."""
+    DECLINED = "declined"  # not wanted, or not taken in time
 
     @property
     def holds(self) -> bool:

@@ -1,25 +1,20 @@
 """The table of a season, as what a picture contains."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.series.model import Count, Line, Rules, finished, season
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from render.chart import Align, Column, Row, Table, Tone
 
-MOST_SHOWN = 10
-"""Events with a column of their own: the last ones."""
+MOST_SHOWN = 10  # events with a column of their own: the last ones
 _LONGEST = 48  # characters of a name
 
 
 def season_table(
-    events: Sequence[Tournament],
-    rules: Rules,
-    names: Mapping[int, str],
-    words: Words,
-    reader: int | None = None,
+    events: Sequence[Tournament], rules: Rules, names: Names, words: Words, reader: int | None = None
 ) -> Table:
     """Everybody with the last events; a result that does not count stands in brackets. `reader`: a user."""
     done = finished(events)
@@ -54,7 +49,7 @@ def _written(events: Sequence[Tournament], rules: Rules, value: int) -> str:
     return events[-1].plan.policy.scoring.written(value)
 
 
-def season_deciders(lines: Sequence[Line], names: Mapping[int, str], words: Words) -> list[str]:
+def season_deciders(lines: Sequence[Line], names: Names, words: Words) -> list[str]:
     """What settles each place that points alone do not."""
     return [
         words(

@@ -13,8 +13,7 @@ from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Found, Seasons
 from bot.skin.card import Attached, ControlId, Reply, note
 from bot.skin.context import Press, Reader, everybody
-from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
+from bot.skin.entry import On, action
 from bot.skin.names import names_for
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form
@@ -57,6 +56,9 @@ async def _directed(press: Press) -> Tournament:
     return tournament
 
 
+on_directed = On(_directed)
+
+
 async def _found(press: Press) -> Found:
     """The series of the event of a control, for whoever may read that. Raises BadSeries."""
     tournament = await readable_tournament(press, press.control.target)
@@ -66,27 +68,22 @@ async def _found(press: Press) -> Found:
     return found
 
 
-@action("series")
-async def show(press: Press) -> None:
-    await _panel(press, await _directed(press))
+show = on_directed("series", _panel)
 
 
-@action("series-form")
-async def ask(press: Press) -> None:
-    tournament = await _directed(press)
+@on_directed.action("series-form")
+async def ask(press: Press, tournament: Tournament) -> None:
     series = await press.app[Seasons].at(tournament.id)
     control = ControlId("series-set", tournament.id)
     rules = None if series is None else series.rules
     await open_form(press, cards.rules_form(rules, control, await press.words()))
 
 
-@action("series-set")
-async def save(press: Press) -> None:
-    tournament, reader = await _directed(press), await press.reader()
-    try:
-        repeat, count = Repeat(press.chosen("repeats")), Count(press.chosen("counts"))
-    except ValueError as error:
-        raise OutdatedControl(str(press.control)) from error
+@on_directed.action("series-set")
+async def save(press: Press, tournament: Tournament) -> None:
+    reader = await press.reader()
+    repeat = press.meaning(Repeat, press.chosen("repeats"))
+    count = press.meaning(Count, press.chosen("counts"))
     best, events, zone = _number(press, "best"), _number(press, "events"), reader.settings.zone
     rules = Rules(repeat, count, best=best, events=events, zone=zone)
     await press.app[Seasons].set_up(tournament.id, press.asker, rules)
@@ -95,14 +92,14 @@ async def save(press: Press) -> None:
 
 def _number(press: Press, name: str) -> int | None:
     """The number typed in a field, None where it was left empty; one that is none is out of all bounds."""
-    text = next(iter(press.fields.get(name, ())), "").strip()
+    text = press.typed(name).strip()
     found = press.client.typed.count(text)
     return None if not text else -1 if found is None else found
 
 
-@action("series-qualify")
-async def ask_for_places(press: Press) -> None:
-    tournament, words = await _directed(press), await press.words()
+@on_directed.action("series-qualify")
+async def ask_for_places(press: Press, tournament: Tournament) -> None:
+    words = await press.words()
     open_here = [each for each in await visible(press, {Status.OPEN}) if each.id != tournament.id]
     if not open_here:
         raise BadSeries("no-target")
@@ -112,9 +109,9 @@ async def ask_for_places(press: Press) -> None:
     await open_form(press, cards.places_form(targets, control, words, in_series=in_series))
 
 
-@action("series-qualified")
-async def save_places(press: Press) -> None:
-    tournament, words = await _directed(press), await press.words()
+@on_directed.action("series-qualified")
+async def save_places(press: Press, tournament: Tournament) -> None:
+    words = await press.words()
     target = await readable_tournament(press, press.figure(press.chosen("into")))
     places, days, of_season = _number(press, "places"), _number(press, "days"), press.chosen("of") == "season"
     asked = tournament.id, target.id, press.asker, -1 if places is None else places, days
@@ -181,14 +178,14 @@ async def _called(client: Client, notice: Notice) -> tuple[Qualification, tuple[
     return found, notice.what.users
 
 
-@action("series-stop")
-async def ask_to_stop(press: Press) -> None:
-    await answer_privately(press, cards.stopping_card(await _directed(press), await press.words()))
+@on_directed.action("series-stop")
+async def ask_to_stop(press: Press, tournament: Tournament) -> None:
+    await answer_privately(press, cards.stopping_card(tournament, await press.words()))
 
 
-@action("series-stopped")
-async def stop(press: Press) -> None:
-    tournament, words = await _directed(press), await press.words()
+@on_directed.action("series-stopped")
+async def stop(press: Press, tournament: Tournament) -> None:
+    words = await press.words()
     await press.app[Seasons].stop(tournament.id, press.asker)
     await _panel(press, tournament, words("series-stopped"))
 

@@ -11,26 +11,12 @@ from bot.core.pace import PRESETS, Pace
 from bot.core.preferences import ServerSettings, rows
 from bot.language.words import Words, moment
 from bot.problems.model import ProblemChannel
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_reply,
-)
+from bot.skin import card as ui
 from bot.skin.errors import Fault, fault_text
 from rules import GAMES
 
 
-def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> Reply:
+def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> ui.Reply:
     """What a server has chosen otherwise than usual, but roles; `spoken`: the language read there; `problems`: the
     channel of the daily problem.
     """
@@ -45,12 +31,12 @@ def server_card(settings: ServerSettings, spoken: str, problems: int | None, wor
         shown["daily"] = f"<#{problems}>"
     told = [words(f"server-{name.replace('_', '-')}", value=value) for name, value in shown.items()]
     lines = [f"### {words('server-heading')}", *told, f"-# {words('server-usual')}"]
-    return text_reply("\n".join(lines), setup_row(words))
+    return ui.text_reply("\n".join(lines), setup_row(words))
 
 
-def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
+def setup_row(words: Words) -> ui.Row:
     """The way to the panel on which a server is set up."""
-    return row(button(words("button-setup"), ControlId("setup")))
+    return ui.row(ui.button(words("button-setup"), ui.ControlId("setup")))
 
 
 def _told(kind: str, name: str, value: Any, words: Words) -> str:
@@ -74,13 +60,13 @@ def _told(kind: str, name: str, value: Any, words: Words) -> str:
 
 def roles_card(
     settings: ServerSettings, words: Words, lost: Mapping[int, str], ended: int | None = None
-) -> Reply:
+) -> ui.Reply:
     """The roles given by rating and for titles. `lost`: those that the bot cannot give, and why; `ended`: one just
     taken off.
     """
     stays = [] if ended is None else [words("server-role-stays", role=f"<@&{ended}>")]
     if not settings.roles and not settings.titles:
-        return text_reply("\n".join([*stays, words("server-roles-none")]))
+        return ui.text_reply("\n".join([*stays, words("server-roles-none")]))
     lines = [f"### {words('server-roles')}"]
 
     def add(role: int, rule: str) -> None:
@@ -93,29 +79,29 @@ def roles_card(
     for role, title, of in settings.titles:
         game, which = ("", "all") if of is None else (words.game(of), "game")
         add(role, words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
-    return text_reply("\n".join([*stays, *lines]))
+    return ui.text_reply("\n".join([*stays, *lines]))
 
 
-def problem_channel_card(chosen: ProblemChannel | None, due: datetime | None, words: Words) -> Reply:
+def problem_channel_card(chosen: ProblemChannel | None, due: datetime | None, words: Words) -> ui.Reply:
     """Where the server has the problem of the day posted, and when the next one is due."""
     if chosen is None or due is None:
-        return text_reply(words("server-problems-none"))
+        return ui.text_reply(words("server-problems-none"))
     lines = [
         words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(due)),
         words("server-problems-all") if chosen.game is None else words.game(chosen.game),
     ]
-    return text_reply("\n".join(lines))
+    return ui.text_reply("\n".join(lines))
 
 
-def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
+def with_faults(card: ui.Reply, faults: Sequence[Fault], words: Words) -> ui.Reply:
     """The card, and below it what of the settings cannot work."""
     told = [card.card.text, *_listed(faults, words)]
-    return text_reply("\n".join(told), setup_row(words)) if faults else card
+    return ui.text_reply("\n".join(told), setup_row(words)) if faults else card
 
 
-def faults_card(faults: Sequence[Fault], words: Words) -> Reply:
+def faults_card(faults: Sequence[Fault], words: Words) -> ui.Reply:
     """The troubles with the settings since the last check."""
-    return text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
+    return ui.text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
 
 
 def _listed(faults: Sequence[Fault], words: Words) -> list[str]:
@@ -129,7 +115,7 @@ def check_card(
     channels: int,
     wanting: Sequence[str],
     words: Words,
-) -> Reply:
+) -> ui.Reply:
     """Settings that cannot work, and permissions missing in channels; all is well without. `wanting`: in the whole
     server.
     """
@@ -144,21 +130,19 @@ def check_card(
     for name in wanting:
         key = name.replace("_", "-")
         lines.append(words(f"server-check-{key}", permission=words(f"permission-{key}")))
-    return text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))
+    return ui.text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))
 
 
-NO_CHOICE: Final = "none"
-"""The value of a menu that leaves a setting open."""
+NO_CHOICE: Final = "none"  # the value of a menu that leaves a setting open
 SWITCHES: Final = tuple(rows(ServerSettings, on="panel", kind="switch"))
 _KINDS: Final = {"channel": discord.ChannelType.text, "forum": discord.ChannelType.forum}
 CHANNELS: Final = {
     name: _KINDS[row.kind] for name, row in rows(ServerSettings, on="panel").items() if row.kind in _KINDS
 }
 """The settings that are a channel, and its type."""
-_STYLE = discord.ButtonStyle
 
 
-def welcome_card(settings: ServerSettings, words: Words, *pictures: Attached, practice: bool) -> Reply:
+def welcome_card(settings: ServerSettings, words: Words, *pictures: ui.Attached, practice: bool) -> ui.Reply:
     """The greeting of a server that has just got the bot, with its banner; `practice`: one may also play the bot."""
     lines = [
         f"## {words.sign('king_black')}{words('welcome-heading')}",
@@ -166,27 +150,27 @@ def welcome_card(settings: ServerSettings, words: Words, *pictures: Attached, pr
         f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
         f"-# {words('welcome-hall')}",
     ]
-    against_bot = button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary)
+    against_bot = ui.button(words("button-welcome-practice"), ui.ControlId("hall-practice"), ui.Style.primary)
     buttons = (
-        button(words("button-welcome-play"), ControlId("hall-play"), _STYLE.success),
+        ui.button(words("button-welcome-play"), ui.ControlId("hall-play"), ui.Style.success),
         *([against_bot] if practice else []),
-        button(words("button-learn"), ControlId("learn")),
-        button(words("button-setup"), ControlId("setup")),
+        ui.button(words("button-learn"), ui.ControlId("learn")),
+        ui.button(words("button-setup"), ui.ControlId("setup")),
     )
-    parts: list[Part] = [*map(picture_part, pictures), "\n".join(lines), row(*buttons)]
-    return Reply(boxed(parts, Tint.OPEN), pictures, silent=True)
+    parts: list[ui.Part] = [*map(ui.picture_part, pictures), "\n".join(lines), ui.row(*buttons)]
+    return ui.Reply(ui.boxed(parts, ui.Tint.OPEN), pictures, silent=True)
 
 
-def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:
+def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> ui.Reply:
     """The panel: each menu below its label. `told`: what of the choices cannot work."""
     heading = [f"### {words('setup-heading')}", f"-# {words('setup-how')}", *told]
     usual = [] if settings.game is None else [settings.game]
-    keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: MAX_OPTIONS - 1]
+    keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: ui.MAX_OPTIONS - 1]
     games = [(NO_CHOICE, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
     paces = [(key, words.preset(key)) for key in dict.fromkeys((*PRESETS, settings.pace))]
     spoken = [(NO_CHOICE, words("setup-language-none"))]
     spoken += [(each, words.language_name(each)) for each in words.texts.languages]
-    parts: list[Part] = [
+    parts: list[ui.Part] = [
         "\n".join(heading),
         *chain.from_iterable(
             _labelled(name, _channels(name, kind, getattr(settings, name)), words)
@@ -198,41 +182,39 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
         ),
     ]
     switches = [
-        button(
+        ui.button(
             words(f"button-setup-{name}", on="yes" if getattr(settings, name) else "no"),
-            ControlId("setup-set", rest=name),
-            _STYLE.success if getattr(settings, name) else _STYLE.secondary,
+            ui.ControlId("setup-set", rest=name),
+            ui.Style.success if getattr(settings, name) else ui.Style.secondary,
         )
         for name in SWITCHES
     ]
     more = (
-        button(words("button-setup-roles"), ControlId("setup-roles")),
-        button(words("button-setup-check"), ControlId("setup-check")),
-        button(words("button-setup-house"), ControlId("house")),
+        ui.button(words("button-setup-roles"), ui.ControlId("setup-roles")),
+        ui.button(words("button-setup-check"), ui.ControlId("setup-check")),
+        ui.button(words("button-setup-house"), ui.ControlId("house")),
     )
-    parts.append(row(*switches, *more))
+    parts.append(ui.row(*switches, *more))
     if settings.door is not None:
-        parts.append(row(button(words("button-setup-door"), ControlId("door"))))
-    return Reply(boxed(parts))
+        parts.append(ui.row(ui.button(words("button-setup-door"), ui.ControlId("door"))))
+    return ui.Reply(ui.boxed(parts))
 
 
-def _labelled(name: str, control: discord.ui.ActionRow[Any], words: Words) -> list[Part]:
+def _labelled(name: str, control: ui.Row, words: Words) -> list[ui.Part]:
     return [words(f"setup-{name}"), control]
 
 
-def _one_of(
-    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
-) -> discord.ui.ActionRow[Any]:
-    options = [option(label, value, chosen=value == chosen) for value, label in values]
-    return menu(words("setup-choose"), ControlId("setup-set", rest=name), options)
+def _one_of(name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words) -> ui.Row:
+    options = [ui.option(label, value, chosen=value == chosen) for value, label in values]
+    return ui.menu(words("setup-choose"), ui.ControlId("setup-set", rest=name), options)
 
 
-def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> discord.ui.ActionRow[Any]:
+def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> ui.Row:
     """A menu of the server's channels; none may be chosen."""
     of_channel = discord.SelectDefaultValueType.channel
     defaults = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_channel)]
     select: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
-        custom_id=str(ControlId("setup-set", rest=name)),
+        custom_id=str(ui.ControlId("setup-set", rest=name)),
         channel_types=[kind],
         min_values=0,
         max_values=1,

@@ -8,14 +8,7 @@ from discord import app_commands
 
 from bot.board.pictures import THEMES
 from bot.core.preferences import MOST_MATCHES, MOST_RATING, TRADITIONAL, ServerSettings, Title, rows
-from bot.match.requests.games import (
-    offered,
-    suggest_games,
-    suggest_games_here,
-    suggest_paces,
-    suggest_problem_games,
-    suggestion,
-)
+from bot.match.requests import games
 from bot.preferences.requests import ask_zone_once
 from bot.problems import requests as problems
 from bot.servers.answers import settings as answers
@@ -26,10 +19,9 @@ from bot.skin.places import require_manager
 from bot.titles import answers as roles
 from rules import Notation
 
-PLAYERS = "players"
-"""The value that leaves a choice to the players."""
+PLAYERS = "players"  # the value that leaves a choice to the players
 
-server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
+server = group("server", default_permissions=discord.Permissions(manage_guild=True))
 
 
 class Forum(app_commands.Transformer):
@@ -59,10 +51,10 @@ _TYPES: Final[Mapping[str, Any]] = {
 """The options for settings of a kind, where it is not a text."""
 
 
-@suggestion
+@games.suggestion
 async def _countries(request: Request, current: str) -> Choices:
     reader = await request.reader()
-    return offered(
+    return games.offered(
         request.client.typed.countries.fitting(current, reader.words.language, reader.settings.zone)
     )
 
@@ -73,8 +65,8 @@ async def _countries(request: Request, current: str) -> Choices:
     language=language_choices(),
     theme=(PLAYERS, *THEMES),
     notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
-    game=suggest_games_here,
-    pace=suggest_paces,
+    game=games.suggest_games_here,
+    pace=games.suggest_paces,
     holidays=_countries,
     unset=answers.UNSETTABLE,
 )
@@ -102,7 +94,7 @@ async def _meant(request: Request, kind: str, value: Any) -> Any:
     return value
 
 
-@command("roles", parent=server, title=[each.value for each in Title], game=suggest_games)
+@command("roles", parent=server, title=[each.value for each in Title], game=games.suggest_games)
 async def roles_(
     request: Request,
     role: discord.Role | None = None,
@@ -115,7 +107,7 @@ async def roles_(
     await roles.choose(request, role, game, least, chosen, remove=remove)
 
 
-@command("problems", parent=server, game=suggest_problem_games)
+@command("problems", parent=server, game=games.suggest_problem_games)
 async def problems_(
     request: Request,
     channel: discord.TextChannel | None = None,

@@ -56,10 +56,7 @@ def _is_outage(outage: bool) -> sa.ColumnElement[bool]:
 
 
 async def touched(
-    connection: AsyncConnection,
-    guild_id: int,
-    since: datetime | None = None,
-    channel_id: int | None = None,
+    connection: AsyncConnection, guild_id: int, since: datetime | None = None, channel_id: int | None = None
 ) -> list[int]:
     """The matches of the server, or of one channel, that are not over, and in which something has happened since."""
     row = tables.matches.c

@@ -30,8 +30,7 @@ from bot.tournaments import rows as tournaments
 from bot.tournaments.model.state import GOING_ON, UNFINISHED
 from bot.tournaments.service.results import show, tell_closed
 
-_FOR_EVER: Final = timedelta(days=36_500)
-"""An outage ends when Discord says so."""
+_FOR_EVER: Final = timedelta(days=36_500)  # an outage ends when Discord says so
 
 
 class Departures(Service):

@@ -71,8 +71,10 @@ MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
 
-Part: TypeAlias = "discord.ui.Item[Any] | str"
-"""A part of a card; a text stands for itself."""
+Part: TypeAlias = "discord.ui.Item[Any] | str"  # a part of a card; a text stands for itself
+Row: TypeAlias = "discord.ui.ActionRow[Any]"
+Button: TypeAlias = "discord.ui.Button[Any]"
+Style = discord.ButtonStyle
 
 
 class Tint(enum.IntEnum):
@@ -204,9 +206,13 @@ class Reply:
 
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
-    """A card with an edge in the colour of its kind, or in another."""
-    items = (text_part(part) if isinstance(part, str) else part for part in parts)
+    """A card with an edge in the colour of its kind, or in another; an empty text or row is left out."""
+    items = (text_part(part) if isinstance(part, str) else part for part in parts if _filled(part))
     return Card(discord.ui.Container(*items, accent_colour=int(tint)))
+
+
+def _filled(part: Part) -> bool:
+    return bool(part.children) if isinstance(part, discord.ui.ActionRow) else part != ""
 
 
 def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
@@ -215,7 +221,13 @@ def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
     return boxed(parts, next(edges, Tint.PRIVATE))
 
 
-def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint | int = Tint.PRIVATE) -> Reply:
+def pictured(parts: Iterable[Part], *pictures: Attached | None) -> Reply:
+    """A message that only shows these pictures, those of them that there are."""
+    shown = tuple(picture for picture in pictures if picture is not None)
+    return Reply(framed(parts, *shown), shown)
+
+
+def text_reply(text: str, *rows: Row, tint: Tint | int = Tint.PRIVATE) -> Reply:
     """A message that is words, and perhaps buttons."""
     return Reply(boxed([text, *rows], tint))
 
@@ -229,15 +241,10 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(text)
 
 
-def board_part(board: str) -> list[Part]:
-    """A board in characters; nothing where it is empty."""
-    return [board] if board else []
-
-
-def picture_part(picture: Attached) -> discord.ui.Item[Any]:
-    """A picture that travels with the message, or the text in its place."""
-    if picture.data is None:
-        return text_part(picture.instead)
+def picture_part(picture: Attached | None) -> Part:
+    """A picture that travels with the message, or the text in its place; where there is none, nothing."""
+    if picture is None or picture.data is None:
+        return "" if picture is None else picture.instead
     item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alternative or None)
     return discord.ui.MediaGallery(item)
 
@@ -247,17 +254,13 @@ def file_part(attached: Attached) -> discord.ui.File[Any]:
     return discord.ui.File(f"attachment://{attached.name}")
 
 
-def row(*buttons: discord.ui.Button[Any]) -> discord.ui.ActionRow[Any]:
+def row(*buttons: Button) -> Row:
     return discord.ui.ActionRow(*buttons)
 
 
 def button(
-    label: str,
-    control: ControlId,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    *,
-    disabled: bool = False,
-) -> discord.ui.Button[Any]:
+    label: str, control: ControlId, style: Style = Style.secondary, *, disabled: bool = False
+) -> Button:
     return discord.ui.Button(
         label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, disabled=disabled
     )
@@ -270,7 +273,7 @@ def menu(
     *,
     least: int = 1,
     most: int = 1,
-) -> discord.ui.ActionRow[Any]:
+) -> Row:
     """A row with one select: at most 25 options, of which `least` to `most` may be chosen."""
     select: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=str(control),
@@ -343,17 +346,17 @@ def typed_field(
     return discord.ui.Label(text=label, description=about or None, component=field)
 
 
-def page_row(
-    page: int, last: int, words: Words, step: Callable[[str, int], ControlId]
-) -> discord.ui.ActionRow[Any]:
+def page_row(page: int, last: int, words: Words, step: Callable[[str, int], ControlId]) -> Row:
     """The buttons to the pages beside this one; `step` gives the control for a button and the page it leads to."""
+    if not last:
+        return row()
     return row(
         button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
         button(words("button-next-page"), step("n", page + 1), disabled=page == last),
     )
 
 
-def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
+def rows_of(buttons: Sequence[Button]) -> list[Row]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
 

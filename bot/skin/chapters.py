@@ -1,13 +1,11 @@
 """A text that is too long for a card: chapters of a screen each, and the menu that turns to them."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
-
-import discord
+from typing import NamedTuple
 
 from bot.language.reading import SCREEN, screens, words_in
 from bot.language.words import Words
-from bot.skin.card import ControlId, Reply, Tint, menu, option, text_reply
+from bot.skin.card import ControlId, Reply, Row, Tint, menu, option, text_reply
 
 
 class Chapter(NamedTuple):
@@ -30,9 +28,7 @@ def chapters(told: Mapping[str, Sequence[str]], words: Words, heading: str = "")
     return found
 
 
-def contents(
-    found: Sequence[Chapter], control: ControlId, words: Words, chosen: int | None = None
-) -> discord.ui.ActionRow[Any]:
+def contents(found: Sequence[Chapter], control: ControlId, words: Words, chosen: int | None = None) -> Row:
     """The menu of the chapters; its value is the number of one, from 0."""
     options = [option(each.title, str(at), chosen=at == chosen) for at, each in enumerate(found)]
     return menu(words("chapters-choose"), control, options)
@@ -43,7 +39,7 @@ def chapter_reply(
     control: ControlId,
     chosen: int,
     words: Words,
-    *rows: discord.ui.ActionRow[Any],
+    *rows: Row,
     heading: str = "",
     tint: Tint | int = Tint.PRIVATE,
 ) -> Reply:

@@ -1,8 +1,9 @@
 """The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import discord
 from structlog.contextvars import bind_contextvars
@@ -149,12 +150,14 @@ class Request:
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
         language = settings.language or self.interaction.locale.value
-        words = Words(self.client.texts, language, house, self._strangers)
+        words = Words(self.client.texts, language, house, self._strangers, settings.notation)
         return Reader(words, self.user_id, settings, at=self.at)
 
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")
 _LARGEST = 2**63 - 1  # no database keeps more
+_Carried = TypeVar("_Carried")
+_Meant = TypeVar("_Meant")
 
 
 class Press(Request):
@@ -185,6 +188,20 @@ class Press(Request):
             raise OutdatedControl(str(self.control))
         return int(text)
 
+    def meaning(self, read: Callable[[_Carried], _Meant], carried: _Carried) -> _Meant:
+        """What something that the control carries stands for. Raises OutdatedControl for what `read` does not know."""
+        try:
+            return read(carried)
+        except (ValueError, IndexError, OverflowError):
+            raise OutdatedControl(str(self.control)) from None
+
+    def parts(self, count: int, between: str = ".") -> list[str]:
+        """The parts of what the control carries besides its numbers. Raises OutdatedControl for fewer."""
+        found = self.control.rest.split(between, count - 1)
+        if len(found) != count:
+            raise OutdatedControl(str(self.control))
+        return found
+
     @property
     def value(self) -> str:
         """The one thing that was chosen or typed. Raises OutdatedControl where there is none."""
@@ -198,13 +215,18 @@ class Press(Request):
             raise OutdatedControl(str(self.control))
         return values[0]
 
+    def typed(self, field: str) -> str:
+        """The text in a field of the form; empty where nothing was typed."""
+        return next(iter(self.fields.get(field, ())), "")
+
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app[Players].settings(user_id)
     language = settings.spoken or await _language_of(client, place)
     house = await client.app[GameNames].names(None if place is None else place.guild_id)
-    return Reader(Words(client.texts, language, house), user_id, settings)
+    words = Words(client.texts, language, house, moves_in=settings.notation)
+    return Reader(words, user_id, settings)
 
 
 async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
@@ -224,7 +246,8 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
     house = await client.app[GameNames].names(place.guild_id)
-    return Reader(Words(client.texts, language, house), settings=look, at=place)
+    words = Words(client.texts, language, house, moves_in=look.notation)
+    return Reader(words, settings=look, at=place)
 
 
 async def acquainted(

@@ -47,14 +47,14 @@ def language_choices() -> dict[str, app_commands.locale_str]:
     }
 
 
-def group(name: str, *, parent: app_commands.Group | None = None, **options: Any) -> app_commands.Group:
-    """Declares a group of commands, or one inside another; `options` are discord.py's."""
-    description = worded(f"command-{_slug(name, parent)}")
-    if options.get("guild_only"):
-        # By itself that says nothing beside the places that the tree gives all commands.
-        places = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
-        options["allowed_contexts"] = places
-    return app_commands.Group(name=name, parent=parent, description=description, **options)
+def group(name: str, **options: Any) -> app_commands.Group:
+    """Declares a group of commands for servers only; `options` are discord.py's."""
+    # That it is `guild_only` says nothing beside the places that the tree gives all commands.
+    places = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+    description = worded(f"command-{name}")
+    return app_commands.Group(
+        name=name, description=description, guild_only=True, allowed_contexts=places, **options
+    )
 
 
 def command(
@@ -68,14 +68,13 @@ def command(
     """
 
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
-        slug = _slug(name, parent)
+        slug = name if parent is None else f"{parent.name}-{name}"
         parameters = inspect.signature(function).parameters
         options = list(parameters)[1:]
         fixed = {option: {*values} for option, values in choices.items() if not callable(values)}
-        top = None if parent is None else parent.root_parent or parent
 
         async def work(request: Request, chosen: Mapping[str, Any]) -> None:
-            if top is not None and top.guild_only and request.guild_id is None:
+            if parent is not None and request.guild_id is None:
                 raise ServerOnly
             # Discord offers these alone, and people it knows; whoever does without its client may send others.
             for option, value in chosen.items():
@@ -144,10 +143,6 @@ def user_menu(
         return app_commands.ContextMenu(name=worded(f"menu-{name}"), callback=callback)
 
     return declare
-
-
-def _slug(name: str, parent: app_commands.Group | None) -> str:
-    return name if parent is None else f"{parent.qualified_name} {name}".replace(" ", "-")
 
 
 def on_target(name: str, feature: Callable[[Press, int], Awaitable[None]]) -> Action:

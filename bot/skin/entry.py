@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, replace
 from time import monotonic
 from types import ModuleType
-from typing import Any
+from typing import Any, Concatenate, Generic, ParamSpec, TypeVar
 
 import discord
 import structlog
@@ -19,6 +19,9 @@ from bot.skin.deferral import UNANSWERABLE
 from bot.skin.errors import KNOWN, OutdatedControl, cause_of, fault, unreachable
 from bot.skin.protocol import Interaction
 from bot.skin.replies import answer
+
+Subject = TypeVar("Subject")
+Facts = ParamSpec("Facts")
 
 log = structlog.get_logger(__name__)
 
@@ -114,6 +117,31 @@ class Action:
 def action(name: str) -> Callable[[Callable[[Press], Awaitable[None]]], Action]:
     """Declares what controls with this name do."""
     return lambda function: Action(name, function)
+
+
+class On(Generic[Subject]):
+    """The way to declare what controls do with what they are about; `find` gets that."""
+
+    def __init__(self, find: Callable[[Press], Awaitable[Subject]]) -> None:
+        self._find = find
+
+    def __call__(
+        self,
+        name: str,
+        work: Callable[Concatenate[Press, Subject, Facts], Awaitable[None]],
+        *facts: Facts.args,
+        **named: Facts.kwargs,
+    ) -> Action:
+        """Controls with this name do this, with these facts besides."""
+
+        async def run(press: Press) -> None:
+            await work(press, await self._find(press), *facts, **named)
+
+        return Action(name, run)
+
+    def action(self, name: str) -> Callable[[Callable[[Press, Subject], Awaitable[None]]], Action]:
+        """The same, written before the function."""
+        return lambda work: self(name, work)
 
 
 def actions_of(*modules: ModuleType) -> dict[str, Action]:

@@ -66,7 +66,7 @@ async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.T
         return
     try:
         body = await response.read()
-        found = _read(response.headers, body)
+        found = json.loads(body) if response.headers.get("Content-Type") == _JSON else None
         sound = _sound(answered.method, path, response.status, response.headers, found)
     except (aiohttp.ClientPayloadError, ValueError):
         sound = False
@@ -105,11 +105,6 @@ def _path(address: str) -> str | None:
     """The path of an address of Discord's; None for any other."""
     base = discord.http.Route.BASE
     return address.removeprefix(base).partition("?")[0] if address.startswith(base) else None
-
-
-def _read(headers: Mapping[str, str], body: bytes) -> Any:
-    """The contents of an answer, where it is one. Raises ValueError."""
-    return json.loads(body) if headers.get("Content-Type") == _JSON else None
 
 
 def _sound(method: str, path: str, status: int, headers: Mapping[str, str], found: Any) -> bool:

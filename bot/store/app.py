@@ -56,12 +56,10 @@ class App:
         return Random(self.seed)
 
     def add(self, *services: object) -> None:
-        """Services of a feature."""
-        self._services.update({type(each): each for each in services})
-
-    def put(self, kind: type[Kind], service: Kind) -> None:
-        """A service that a later feature does in the place of the one that does nothing."""
-        self._services[kind] = service
+        """Services of a feature; one takes the place of an earlier service whose class it extends."""
+        for service in services:
+            extended = [kind for kind in type(service).__mro__ if kind in self._services]
+            self._services.update(dict.fromkeys((type(service), *extended), service))
 
     def wakes(self, waker: Callable[[], None]) -> None:
         """A duty for which something may be due earlier after anything has changed."""
@@ -104,11 +102,12 @@ class App:
 
 class Service:
     """What a feature can do with the database; built in the order of the features, from those before it. `_now`: the
-    clock, in whole milliseconds; `_wake`: after a commit that makes something due.
+    clock, in whole milliseconds; `_rng`: its draws; `_wake`: after a commit that makes something due.
     """
 
     def __init__(self, app: App) -> None:
         self._app = app
         self._database = app.database
         self._now = app.now
+        self._rng = app.random()
         self._wake = app.wake

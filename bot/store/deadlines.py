@@ -15,6 +15,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
 from bot.store.tables import (
     departures,
+    ladders,
     matches,
     problem_channels,
     qualifications,
@@ -104,8 +105,10 @@ QUALIFICATIONS: Final = Deadline(
     qualifications.c.id, qualifications.c.wakes_at, qualifications.c.guild_id, locks.qualification
 )
 """Rights to enter an event that end."""
+LADDERS: Final = Deadline(ladders.c.id, ladders.c.wakes_at, ladders.c.guild_id, locks.ladder)
+"""Ladders on which somebody falls, or is to be told so."""
 NOTHING: Final[Mapping[Deadline, Collection[int]]] = dict.fromkeys(
-    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS, SERIES, QUALIFICATIONS), ()
+    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS, SERIES, QUALIFICATIONS, LADDERS), ()
 )
 Due: TypeAlias = Callable[[AsyncConnection, int, datetime], Awaitable[datetime | None]]
 """Does what is due for a row; the instant until which that is left alone, where it cannot be done yet."""

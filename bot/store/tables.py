@@ -166,7 +166,7 @@ matches = _table("matches", "match", Until.NEVER, counted=True)(
 
 match_events = _log("match_events", "match", Until.NEVER, "match_id", "matches")(
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
-    _free(Snowflake, "request", unique=True),
+    _free(Snowflake, "request", unique=True)
 )
 
 prepared_lines = _table("prepared_lines", "lines", Until.MATCH)(
@@ -391,10 +391,7 @@ house_games = _table("house_games", "house_games", Until.SERVER)(
 
 # A server that has removed the bot, and when its data is to go; or one that Discord serves to nobody, an `outage`.
 departures = _table("departures", "servers", Until.SERVER)(
-    _key(Snowflake, "guild_id"),
-    _needed(Moment, "due_at"),
-    _free(sa.Boolean, "outage"),
-    _indexes("due_at"),
+    _key(Snowflake, "guild_id"), _needed(Moment, "due_at"), _free(sa.Boolean, "outage"), _indexes("due_at")
 )
 
 # A channel or thread with a game or event that is closed since then, where time stands still at first; or, without a

@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import sqlite
 
 from bot.core.calendar import from_ms, to_ms
+from bot.store.connection import AsyncConnection
 
 
 class Moment(sa.TypeDecorator[datetime]):
@@ -70,6 +71,13 @@ def belongs(feature: str, life: After | Until) -> dict[str, Any]:
     them.
     """
     return {"feature": feature, "life": life}
+
+
+async def add_row(connection: AsyncConnection, table: sa.Table, **values: Any) -> int:
+    """Store a new row; the number that it got."""
+    made = await connection.execute(sa.insert(table).values(**values).returning(table.c.id))
+    number: int = made.scalar_one()
+    return number
 
 
 def insert(dialect: str, table: sa.Table) -> Any:

@@ -24,8 +24,7 @@ from bot.tournaments import rows as tournaments
 from bot.tournaments.model.timetable import winners
 from bot.tournaments.model.tournament import Status, Tournament
 
-LATEST: Final = 25
-"""Tournaments of a server among which the last to end is looked for."""
+LATEST: Final = 25  # tournaments of a server among which the last to end is looked for
 
 
 class Titles(Service):

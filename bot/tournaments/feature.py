@@ -1,7 +1,6 @@
 """The feature tournaments, as the hubs see it."""
 
 from bot.match.cards.more import Further
-from bot.match.service.experience import Bounds
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.connection import Hooks
@@ -16,7 +15,6 @@ from bot.tournaments.service.tournaments import Tournaments
 
 
 def _build(app: App) -> None:
-    app.put(Bounds, app[Tournaments])
     app[Further].add(requests.CLAIM)
     app.forgets(server=app[Tournaments].forget, person=app[Tournaments].forget)
     app.wakes(app[Tournaments].wake)
@@ -29,10 +27,7 @@ FEATURE = Feature(
     build=_build,
     check=check,
     hooks=Hooks(
-        chosen=(note_wishes,),
-        ended=(note_result,),
-        bounding=(bound_of,),
-        allowing=(require_draw_allowed,),
+        chosen=(note_wishes,), ended=(note_result,), bounding=(bound_of,), allowing=(require_draw_allowed,)
     ),
     commands=(requests.tournament,),
     requests=(desk, requests),

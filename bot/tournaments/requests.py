@@ -1,6 +1,6 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from typing import Final
@@ -22,7 +22,7 @@ from bot.people.service import Players
 from bot.skin.card import ControlId, note
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group
-from bot.skin.entry import Action, action
+from bot.skin.entry import On, action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
 from bot.skin.replies import answer, answer_privately, open_form
@@ -44,16 +44,9 @@ MOST_LIMIT = 20
 _BEGUN: Final = {*UNFINISHED, Status.OVER}
 
 
-def on_tournament(name: str, feature: Callable[[Press, Tournament], Awaitable[None]]) -> Action:
-    """Does this with the tournament of the control."""
-
-    async def work(press: Press) -> None:
-        await feature(press, await readable_tournament(press, press.control.target))
-
-    return action(name)(work)
-
-
-tournament = group("tournament", guild_only=True)
+on_tournament = On(lambda press: readable_tournament(press, press.control.target))
+"""What a control does with the tournament that it is about."""
+tournament = group("tournament")
 
 
 @command(
@@ -145,8 +138,8 @@ files_pressed = on_tournament("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:
-    parts = press.control.rest.split(".")
-    if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
+    parts = press.parts(3)
+    if parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))
     return parts
 
@@ -168,10 +161,9 @@ async def _ask_field(
     await open_form(press, asking_form(words(f"button-{title}"), (field,), control, words))
 
 
-@action("tournament-bye-set")
-async def take_bye(press: Press) -> None:
-    tournament = await readable_tournament(press, press.control.target)
-    round = desk.typed_round(next(iter(press.fields.get("round", ())), "").strip())
+@on_tournament.action("tournament-bye-set")
+async def take_bye(press: Press, tournament: Tournament) -> None:
+    round = desk.typed_round(press.typed("round").strip())
     found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
     off = max(each for user, each in found.byes if user == press.user_id)
     await answer(press, note((await press.words())("tournament-you-rest", round=off)))
@@ -185,10 +177,9 @@ async def ask_objection(press: Press) -> None:
     )
 
 
-@action("tournament-object-set")
-async def take_objection(press: Press) -> None:
-    tournament = await readable_tournament(press, press.control.target)
-    text = next(iter(press.fields.get("objection", ())), "")
+@on_tournament.action("tournament-object-set")
+async def take_objection(press: Press, tournament: Tournament) -> None:
+    text = press.typed("objection")
     await press.app[Tournaments].object_to(tournament.id, press.guild_id, press.user_id, text)
     await answer(press, note((await press.words())("tournament-you-objected")))
 
@@ -237,11 +228,11 @@ async def _ask_claim(press: Press, number: int) -> None:
     )
 
 
-@action("tournament-claim-set")
-async def claim(press: Press) -> None:
-    tournament, words = await readable_tournament(press, press.control.target), await press.words()
-    match_id = match_number(press, next(iter(press.fields.get("game", ())), ""))
-    result = next(iter(press.fields.get("claim", ())), "")
+@on_tournament.action("tournament-claim-set")
+async def claim(press: Press, tournament: Tournament) -> None:
+    words = await press.words()
+    match_id = match_number(press, press.typed("game"))
+    result = press.typed("claim")
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise BadTournament("no-such-game")

@@ -20,6 +20,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.heartbeats import away
 from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
+from bot.store.types import add_row
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
 from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.reminders import sleepers
@@ -61,21 +62,19 @@ async def add(
     """Store a tournament that has just been created."""
     assert place.guild_id is not None
     await locks.take(connection, locks.server(place.guild_id))
-    made = await connection.execute(
-        sa.insert(tournaments)
-        .values(
-            name=plan.name,
-            guild_id=place.guild_id,
-            channel_id=place.channel_id,
-            created_at=now,
-            status=Status.OPEN.value,
-            due=False,
-            wakes_at=wakes_at(create(0, place, by, plan, now, season)[0]),
-            last_seq=1,
-        )
-        .returning(tournaments.c.id)
+    number = await add_row(
+        connection,
+        tournaments,
+        name=plan.name,
+        guild_id=place.guild_id,
+        channel_id=place.channel_id,
+        created_at=now,
+        status=Status.OPEN.value,
+        due=False,
+        wakes_at=wakes_at(create(0, place, by, plan, now, season)[0]),
+        last_seq=1,
     )
-    tournament, event = create(made.scalar_one(), place, by, plan, now, season)
+    tournament, event = create(number, place, by, plan, now, season)
     await locks.take(connection, locks.tournament(tournament.id))
     await _EVENTS.append(connection, tournament.id, [event])
     return tournament

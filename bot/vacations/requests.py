@@ -14,10 +14,10 @@ from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once, save_zone
-from bot.skin.card import ControlId, Reply, button, modal, note, row, text_reply, typed_field
+from bot.skin.card import ControlId, Reply, Style, button, modal, note, row, text_reply, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.entry import action
-from bot.skin.errors import BadDay, OutdatedControl
+from bot.skin.errors import BadDay
 from bot.skin.replies import answer_privately, open_form
 from bot.vacations.service import Vacations
 
@@ -43,7 +43,7 @@ async def ask(press: Press) -> None:
 @action("vacation-take")
 async def take(press: Press) -> None:
     """Plans the vacation, or asks first where the days are to be counted. Raises BadDay, BadVacation."""
-    first, last = (next(iter(press.fields.get(name, ())), "") for name in FIELDS)
+    first, last = map(press.typed, FIELDS)
     start, end = await _day(press, first), await _day(press, last)
     await press.app[Vacations].check(press.user_id, start, end)
     typed = [
@@ -71,10 +71,7 @@ async def end(press: Press) -> None:
 @action("vacation-zone")
 async def take_in_zone(press: Press) -> None:
     """The answer to the question for the zone, and the vacation that waited for it."""
-    parts = press.control.rest.split("|")
-    if len(parts) != 3:
-        raise OutdatedControl(str(press.control))
-    zone, first, last = parts
+    zone, first, last = press.parts(3, "|")
     await save_zone(press, zone or press.value)
     await _book(press, await _day(press, first), await _day(press, last))
 
@@ -113,7 +110,7 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     lines.append(words("vacation-left", count=left))
     planned = not all(vacation.spent for vacation in coming)
     lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
-    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
+    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), Style.primary)]
     if coming:
         buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
     return text_reply("\n".join(lines), row(*buttons, back_button(words, "turns")), tint=edge(settings.theme))

@@ -12,6 +12,7 @@ from bot.core.vacation import Vacation
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import vacations
+from bot.store.types import add_row
 
 # Every move asks the first; making a statement costs as much as running it, and so does one that holds a list.
 _OF_TWO = (
@@ -38,18 +39,13 @@ _TOUCHING = (
 async def add(connection: AsyncConnection, vacation: Vacation) -> Vacation:
     """Store a new vacation; the same with the id that it got."""
     await locks.take(connection, locks.person(vacation.user))
-    made = await connection.execute(
-        sa.insert(vacations)
-        .values(
-            user_id=vacation.user,
-            start_at=vacation.start,
-            end_at=vacation.end,
-            zone=vacation.zone,
-            spent=vacation.spent,
-        )
-        .returning(vacations.c.id)
-    )
-    return replace(vacation, id=made.scalar_one())
+    values = {
+        "start_at": vacation.start,
+        "end_at": vacation.end,
+        "zone": vacation.zone,
+        "spent": vacation.spent,
+    }
+    return replace(vacation, id=await add_row(connection, vacations, user_id=vacation.user, **values))
 
 
 async def save_end(connection: AsyncConnection, vacation: Vacation) -> None:

@@ -18,19 +18,13 @@ from bot.core.terms import SEEK_LIFE, Terms
 
 MOST_OFFERS: Final = 3
 MOST_GAMES: Final = 10
-FIRST_GAMES: Final = 3
-"""Until so many games are finished a player has one offer at a time."""
-YOUNG: Final = timedelta(days=7)
-"""Accounts that are younger play unrated."""
+FIRST_GAMES: Final = 3  # until so many games are finished a player has one offer at a time
+YOUNG: Final = timedelta(days=7)  # accounts that are younger play unrated
 LOST_WITHIN: Final = timedelta(days=30)
-REST: Final = timedelta(days=14)
-"""The rest after two games lost on time within that span."""
-LOOK_BACK: Final = timedelta(days=90)
-"""So long a game counts for how reliable a player is."""
-_DISCORD: Final = 1_420_070_400_000
-"""Discord counts milliseconds from here."""
-_MOSTLY: Final = 10
-"""One game in so many lost on time is still mostly reliable."""
+REST: Final = timedelta(days=14)  # the rest after two games lost on time within that span
+LOOK_BACK: Final = timedelta(days=90)  # so long a game counts for how reliable a player is
+_DISCORD: Final = 1_420_070_400_000  # Discord counts milliseconds from here
+_MOSTLY: Final = 10  # one game in so many lost on time is still mostly reliable
 
 
 class Reliability(enum.StrEnum):
@@ -106,16 +100,11 @@ def joined_discord(user: int) -> datetime:
 
 
 OFFER_LIFE: Final = SEEK_LIFE
-NEAR: Final = 200.0
-"""Points between two ratings that are near each other."""
-NIGHT: Final = (23, 7)
-"""The hours of sleep of a player who has chosen no quiet hours."""
-_TURNS: Final = 80
-"""A game of forty moves: by its longest time paces are compared."""
-_RATINGS: Final = 50
-"""Steps in which distances between ratings are compared: what is finer says nothing."""
-_HOURS: Final = 4
-"""The same of hours in which both are awake."""
+NEAR: Final = 200.0  # points between two ratings that are near each other
+NIGHT: Final = (23, 7)  # the hours of sleep of a player who has chosen no quiet hours
+_TURNS: Final = 80  # a game of forty moves: by its longest time paces are compared
+_RATINGS: Final = 50  # steps in which distances between ratings are compared: what is finer says nothing
+_HOURS: Final = 4  # the same of hours in which both are awake
 _HOUR: Final = timedelta(hours=1)
 _DAY_HOURS: Final = 24
 

@@ -15,7 +15,6 @@ from bot.skin.card import MAX_LENGTH, ControlId, form, note
 from bot.skin.context import Press, Request, acquainted
 from bot.skin.declarations import on_target
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
 from bot.skin.places import member_of, require_manager
 from bot.skin.replies import answer_privately, open_form
@@ -106,19 +105,13 @@ async def agree(press: Press) -> None:
     if not press.control.rest:
         await _show(press)
         return
-    try:
-        game, pace, rated, near, greeting = press.control.rest.split(_BETWEEN)
-        terms = Terms(game, Pace.parse(pace), rated=rated == "1")
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
+    game, pace, rated, near, greeting = press.parts(5, _BETWEEN)
+    terms = Terms(game, press.meaning(Pace.parse, pace), rated=rated == "1")
     await seek(press, terms, near=near == "1", greeting=_greeting(press, greeting))
 
 
 def _greeting(press: Press, said: str) -> Greeting | None:
-    try:
-        return Greeting(said) if said else None
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
+    return press.meaning(Greeting, said) if said else None
 
 
 def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
@@ -174,10 +167,7 @@ async def _ask_to_report(press: Press, match: Match) -> None:
 
 
 async def _report(press: Press, match: Match) -> None:
-    try:
-        kind = Complaint(press.value)
-    except ValueError:
-        raise OutdatedControl(str(press.control)) from None
+    kind = press.meaning(Complaint, press.value)
     await press.app[Moderation].report(match.id, press.user_id, kind)
     await answer_privately(press, note((await press.words())("report-done")))
 
@@ -200,7 +190,7 @@ async def seek_described(press: Press) -> None:
         Pace.parse(press.chosen("pace")),
         rated=press.chosen("rated") == "yes",
     )
-    said = _greeting(press, "".join(press.fields.get("greeting", ())))
+    said = _greeting(press, press.typed("greeting"))
     await seek(press, terms, near=press.chosen("whom") == "near", greeting=said)
 
 

@@ -160,19 +160,19 @@ class _WithOthers(Words):
     "key", ["canadian", "turkish", "zongheng:12x12", "binary:12x12", "binary", "incorrect"]
 )
 def test_cards_of_a_whole_game_fit(key: str, language: str) -> None:
-    words = WORDS[language]
+    words, letters = WORDS[language], Words(TEXTS, language, moves_in=Notation.ALGEBRAIC)
     for match in played(begun(key), 120):
         checked(match_card(match, words, PICTURE, NOW, news="n" * 200, ping=LARGEST))
         if match.over or len(match.moves) % 8:
             continue
-        said = checked(move_list(match, words, None))
+        said = checked(move_list(match, words))
         assert words("position-to-move", colour=_mover(match, words)) in said
-        checked(history_card(match, words, PICTURE, len(match.moves), Notation.ALGEBRAIC))
+        checked(history_card(match, letters, PICTURE, len(match.moves)))
         checked(more_card(match, Looker(LARGEST, NOW, shows=True), words))
-        checked(move_menus(match, words, PICTURE, None, 0))
+        checked(move_menus(match, words, PICTURE, 0))
         cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
-        checked(destination_menu(match, words, PICTURE, cell, None, 0))
-        checked(confirmation(match, words, PICTURE, max(moves, key=lambda move: len(move.path)), None))
+        checked(destination_menu(match, words, PICTURE, cell, 0))
+        checked(confirmation(match, words, PICTURE, max(moves, key=lambda move: len(move.path))))
 
 
 def _mover(match: Match, words: Words) -> str:
@@ -198,7 +198,7 @@ def test_of_a_long_game_sixty_pairs_of_moves_are_shown_around_the_present_one(
 ) -> None:
     *_, match = played(begun("canadian"), 150)
     assert len(match.moves) == 150
-    said = score(match, ply, Words(Texts(), "en"), None).replace("\\.", ".")
+    said = score(match, ply, Words(Texts(), "en")).replace("\\.", ".")
     assert re.findall(r"(\d+)\. ", said) == [str(number) for number in range(first, last + 1)]
     assert (said.startswith("… "), said.endswith(" …")) == (first > 1, last < 75)
     bold = re.findall(r"(\d+)\. (?:\S+ )?\*\*", said)
@@ -227,7 +227,7 @@ def test_another_line_is_offered_while_there_is_room_for_one() -> None:
     match, words = begun("zongheng"), WORDS["en"]
     lines = [(match.game.format(match.state, move),) for move in match.game.legal_moves(match.state)]
     for count in (MAX_LINES - 1, MAX_LINES):
-        card = lines_card(match, match.mover, lines[:count], words, None).card
+        card = lines_card(match, match.mover, lines[:count], words).card
         labels = {part.label for part in card.walk_children() if isinstance(part, discord.ui.Button)}
         assert (words("button-line-new") in labels) is (count < MAX_LINES)
 
@@ -267,10 +267,10 @@ def test_every_step_of_the_lessons_fits_with_its_board_as_text(game: str, langua
     words, steps = WORDS[language], course(game)
     for at, step in enumerate(steps):
         board = step.board(LARGEST, NOW)
-        text = text_board_shown(board.game, board.state, step.side, words, None)
-        card = step_card(Shown(step, at, len(steps), board), words, PICTURE, None, said="s" * 400, text=text)
+        text = text_board_shown(board.game, board.state, step.side, words)
+        card = step_card(Shown(step, at, len(steps), board), words, PICTURE, said="s" * 400, text=text)
         assert text in checked(card)
-        assert sentence(step, words, None) in card.card.text
+        assert sentence(step, words) in card.card.text
 
 
 def test_tempting_moves_take_no_place_of_those_that_can_be_played() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from bot.core.news import What
 from bot.features import FEATURES
-from bot.ladders.service.results import note_ladder_result
+from bot.ladders.service import note_ladder_result
 from bot.ratings.service import rate
 from bot.skin.context import Press
 from bot.skin.entry import Action, actions_of

@@ -146,7 +146,8 @@ def test_a_remark_names_squares_as_its_reader_writes_them() -> None:
     view = match.game.view(match.state)
     assert "on 43 has made 1" in remarks_told(match.game, view, ENGLISH)[0]
     (cell,) = (cell for cell in view.cells if cell.number == 43)
-    assert f"on {cell.name} has made 1" in remarks_told(match.game, view, ENGLISH, Notation.ALGEBRAIC)[0]
+    letters = Words(Texts(), "en", moves_in=Notation.ALGEBRAIC)
+    assert f"on {cell.name} has made 1" in remarks_told(match.game, view, letters)[0]
 
 
 TEXTS = Texts(strict=True)
@@ -242,10 +243,10 @@ def told(
     key: str, setup: str, language: str = "en", notation: Notation | None = None
 ) -> dict[str, list[str]]:
     """Every legal move with its whole path and the text about it."""
-    game = find_game(key)
+    game, words = find_game(key), Words(TEXTS, language, moves_in=notation)
     state = game.start(setup)
     return {
-        whole_path(game, state, move, notation): effects(game, state, move, WORDS[language], notation)
+        whole_path(game, state, move, notation): effects(game, state, move, words)
         for move in game.legal_moves(state)
     }
 

@@ -92,11 +92,9 @@ def test_a_curve_numbers_as_many_turning_points_as_it_has_room_for() -> None:
 
 def test_a_turning_point_is_seen_from_who_moved_with_an_arrow_for_each_move() -> None:
     letters = PlayerSettings(notation=Notation.ALGEBRAIC)
-    for name, words, settings in (
-        ("american", ENGLISH, PlayerSettings()),
-        ("american-ja", JAPANESE, letters),
-    ):
-        shown = turn_board(AMERICAN, AMERICAN.states(), TURN, words, settings)
+    japanese = Words(TEXTS, "ja", moves_in=letters.notation)
+    for name, words, look in (("american", ENGLISH, PlayerSettings()), ("american-ja", japanese, letters)):
+        shown = turn_board(AMERICAN, AMERICAN.states(), TURN, words, look)
         told = scene.written(shown.diagram), *shown.words
         stored.check(f"review/{name}", "\n".join(told))
         assert [shown.played.points, shown.better.points] == [((6, 7), (5, 6)), ((3, 4), (4, 3))]
@@ -114,12 +112,12 @@ def test_white_is_below_where_the_reader_wants_it() -> None:
 
 
 def test_moves_are_written_as_the_reader_writes_them() -> None:
-    told = written(AMERICAN, AMERICAN.states(), TURN, ENGLISH, None)
+    told = written(AMERICAN, AMERICAN.states(), TURN, ENGLISH)
     assert told == ("5... 32-27", "32-27", "18-15", "11-15")
-    told = written(AMERICAN, AMERICAN.states(), TURN, JAPANESE, Notation.ALGEBRAIC)
+    told = written(AMERICAN, AMERICAN.states(), TURN, Words(TEXTS, "ja", moves_in=Notation.ALGEBRAIC))
     assert told[0].startswith("10手目 ")
     first = Turn(9, Side.FIRST, "8-11", "8-11", "", 100)
-    assert written(AMERICAN, AMERICAN.states(), first, ENGLISH, None) == ("5. 8-11", "8-11", "8-11", "")
+    assert written(AMERICAN, AMERICAN.states(), first, ENGLISH) == ("5. 8-11", "8-11", "8-11", "")
 
 
 def test_a_game_that_the_second_side_begins_is_counted_from_its_half() -> None:
@@ -127,7 +125,7 @@ def test_a_game_that_the_second_side_begins_is_counted_from_its_half() -> None:
     for ply, told in ((1, "1... 32-27"), (2, "2. 1-6"), (3, "2... 27-23")):
         move = begun.moves[ply - 1]
         turn = Turn(ply, Side(ply % 2), move, move, "", 100)
-        assert written(begun, begun.states(), turn, ENGLISH, None)[0] == told
+        assert written(begun, begun.states(), turn, ENGLISH)[0] == told
 
 
 PICTURE = Attached("board.png", b"", "A board.")

@@ -6,14 +6,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.core.access import former
-from bot.core.errors import (
-    BadTerms,
-    NoMatch,
-    NotAvailable,
-    NotOver,
-    OpponentGone,
-    UnreadableMatch,
-)
+from bot.core.errors import BadTerms, NoMatch, NotAvailable, NotOver, OpponentGone, UnreadableMatch
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match
 from bot.core.news import SeekDeclined
@@ -213,15 +206,7 @@ class Seeks(Service):
             await check_limit(connection, by, place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             seek = Seek(
-                0,
-                match.terms,
-                place,
-                by,
-                opponent,
-                side.other,
-                now,
-                now + SEEK_LIFE,
-                rematch_of=match.id,
+                0, match.terms, place, by, opponent, side.other, now, now + SEEK_LIFE, rematch_of=match.id
             )
             return await seeks.add(connection, seek, request)
 

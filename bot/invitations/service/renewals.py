@@ -61,13 +61,7 @@ async def lasting(connection: Connection, seek_id: int, now: datetime) -> Seek:
 
 
 async def check_limit(
-    connection: Connection,
-    user: int,
-    place: Place,
-    terms: Terms,
-    now: datetime,
-    *,
-    own_seeks: bool = False,
+    connection: Connection, user: int, place: Place, terms: Terms, now: datetime, *, own_seeks: bool = False
 ) -> None:
     """Raises TooManyMatches, BadHouseGame where the player may have no more such games; `own_seeks`: those count."""
     for beginning in hooks(connection).beginning:

@@ -26,8 +26,7 @@ from bot.ladders.model.event import Rules as Rules
 
 FALLS: Final = 3
 """A player who falls for the third time in succession without a game between is off the ladder."""
-AGAIN: Final = timedelta(days=7)
-"""So long after their last game the same two do not meet."""
+AGAIN: Final = timedelta(days=7)  # so long after their last game the same two do not meet
 
 
 @dataclass(frozen=True, slots=True)
@@ -354,8 +353,7 @@ class Ladder:
         return self.apply(event), event
 
 
-Step = tuple[Ladder, acts.Event]
-"""A ladder after a transition, and the event that made it so."""
+Step = tuple[Ladder, acts.Event]  # a ladder after a transition, and the event that made it so
 
 
 def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:

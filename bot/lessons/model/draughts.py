@@ -18,10 +18,8 @@ from rules.draughts.ruleset import ORTHOGONALS, Crowning, Landing, Priority, Rea
 from rules.draughts.state import Position, State
 from rules.notation import cell_text
 
-_WINDOW: Final = 6
-"""Columns and rows of the part of the board on which the pieces of a lesson stand."""
-_TRIES: Final = 1_500
-"""Positions that are tried with so many pieces."""
+_WINDOW: Final = 6  # columns and rows of the part of the board on which the pieces of a lesson stand
+_TRIES: Final = 1_500  # positions that are tried with so many pieces
 _TEMPTING: Final = 4
 
 

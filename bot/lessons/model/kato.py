@@ -13,8 +13,7 @@ from typing import Any, Final, NamedTuple
 from bot.lessons.model.step import Step
 from rules import BoardView, Cell, Game, Motion, Move, Side
 
-_GAMES: Final = 40
-"""Games that are played to find a position."""
+_GAMES: Final = 40  # games that are played to find a position
 _LONGEST: Final = 160
 
 

@@ -16,8 +16,7 @@ from rules.draughts.state import State
 from rules.geometry import Compass
 
 FEWEST: Final = 6
-MOST: Final = 10
-"""Steps of a game."""
+MOST: Final = 10  # steps of a game
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,10 +141,8 @@ def moves_under(table: Ruleset, state: State) -> list[Move]:
     return [step[3] for step in generator_of(table).of(state.position)]
 
 
-_FEW: Final = 3
-"""Moves to choose from where only one is right."""
-_LONGEST: Final = 200
-"""Moves in which kings that go to and fro must have brought a draw about."""
+_FEW: Final = 3  # moves to choose from where only one is right
+_LONGEST: Final = 200  # moves in which kings that go to and fro must have brought a draw about
 
 
 def win(look: Look) -> Shown | None:
@@ -235,8 +232,7 @@ def to_and_fro(look: Look) -> Shown | None:
     return None
 
 
-GAMES: Final = 3
-"""Games against the weakest level that follow the lessons."""
+GAMES: Final = 3  # games against the weakest level that follow the lessons
 STARS: Final = 3
 
 

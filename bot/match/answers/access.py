@@ -14,7 +14,7 @@ from bot.core.match import Match
 from bot.core.terms import Seek
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Ladder
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
 from bot.skin.context import Request
 from bot.skin.places import above_of, member_of, places_all_see, places_public, places_seen

@@ -42,10 +42,8 @@ from rules import Cell, Move, Side
 PICTURE = "board.png"
 FILM = "replay.gif"
 POSTER = "game.png"
-BOARDS = frozenset({Turn, Joined, TakenBack})
-"""Notices that show a board with buttons for moving."""
-YOUNG = timedelta(minutes=50)
-"""Discord limits how often messages older than an hour can be edited."""
+BOARDS = frozenset({Turn, Joined, TakenBack})  # notices that show a board with buttons for moving
+YOUNG = timedelta(minutes=50)  # Discord limits how often messages older than an hour can be edited
 
 
 async def readers(
@@ -165,7 +163,7 @@ async def strip_older(client: Client, match: Match, place: Place, link: str, kno
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     about = About(link, await event_of(client, older.match, reader.words))
     look = edge(reader.settings.theme)
-    card = past_card(older.match, reader.words, picture, about, reader.settings.notation, edge=look)
+    card = past_card(older.match, reader.words, picture, about, edge=look)
     await client.repaint(place.channel_id, older.message_id, card)
 
 
@@ -222,7 +220,7 @@ async def _found(client: Client, match: Match, place: Place) -> Shown | None:
 async def private_board(
     client: Client, match: Match, reader: Reader, *, news: str = "", footer: Sequence[Part] | None = None
 ) -> Reply:
-    """The board for one person: their language, theme, notation, side and board as text."""
+    """The board for one person: their language, theme, side and board as text."""
     seen = await _seen(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.audience))[match.id]
@@ -233,10 +231,8 @@ async def private_board(
 
 def _card(client: Client, match: Match, reader: Reader, picture: Attached, about: About, **how: Any) -> Reply:
     """The board as this reader wants it; `how`: the rest of what `match_card` takes."""
-    board, notation = text_of(match, reader), reader.settings.notation
-    return match_card(
-        match, reader.words, picture, client.app.now(), about, board=board, notation=notation, **how
-    )
+    board = text_of(match, reader)
+    return match_card(match, reader.words, picture, client.app.now(), about, board=board, **how)
 
 
 async def show(request: Request, match: Match) -> None:
@@ -299,9 +295,9 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
     if setup is None or drawn_by_lot(setup) or setup in game.ballots:
         return None, ""
     state = game.start(setup)
-    text = text_board_shown(game, state, state.to_move, reader.words, settings.notation)
+    text = text_board_shown(game, state, state.to_move, reader.words)
     wanted = text if settings.text_board else ""
-    told = described(game, state, reader.words, settings.notation)
+    told = described(game, state, reader.words)
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_of(game, state, bottom=state.to_move, settings=settings)
@@ -337,7 +333,7 @@ def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> st
     if not reader.settings.text_board:
         return ""
     bottom = _bottom(seen_as or match, reader)
-    return text_board_shown(match.game, match.state, bottom, reader.words, reader.settings.notation)
+    return text_board_shown(match.game, match.state, bottom, reader.words)
 
 
 async def _hints(client: Client, match: Match) -> int:
@@ -380,7 +376,7 @@ def stand_in(match: Match, reader: Reader, bottom: Side) -> str:
     """The board in characters for a reader without it."""
     if reader.settings.text_board:
         return ""
-    return text_board_shown(match.game, match.state, bottom, reader.words, reader.settings.notation)
+    return text_board_shown(match.game, match.state, bottom, reader.words)
 
 
 async def picture_of(client: Client, match: Match, reader: Reader, **how: Any) -> Attached:

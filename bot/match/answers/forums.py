@@ -28,14 +28,10 @@ log = structlog.get_logger(__name__)
 
 NEEDED: Final = ("view_channel", "send_messages", "send_messages_in_threads", "attach_files")
 """Permissions without which there can be no posts with boards."""
-MAX_TAG: Final = 20
-"""Characters of a tag."""
-MAX_TAGS: Final = 20
-"""Tags that a forum may have."""
-_REMEMBERED: Final = 10_000
-"""Closed threads of which it is remembered where they hang."""
-MAX_APPLIED: Final = 5
-"""Tags that a post may have."""
+MAX_TAG: Final = 20  # characters of a tag
+MAX_TAGS: Final = 20  # tags that a forum may have
+_REMEMBERED: Final = 10_000  # closed threads of which it is remembered where they hang
+MAX_APPLIED: Final = 5  # tags that a post may have
 
 
 async def forum_for(request: Request, place: Place) -> Place | None:

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from typing import Any
 
 import discord
 
@@ -31,7 +30,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.ratings.service import Ratings
 from bot.reviews.service import Reviews, subject_of
-from bot.skin.card import Attached, Reply, note, text_reply
+from bot.skin.card import Attached, Reply, Row, note, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.errors import ShownElsewhere, WhichGame
 from bot.skin.places import link_of, links
@@ -41,8 +40,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.workers.errands import Errands
 from rules import Ending
 
-SMALLEST_LIMIT = 10 << 20
-"""Bytes that a file may have in any message."""
+SMALLEST_LIMIT = 10 << 20  # bytes that a file may have in any message
 
 
 async def show_history(request: Request, match: Match, ply: int) -> None:
@@ -51,8 +49,8 @@ async def show_history(request: Request, match: Match, ply: int) -> None:
     ply = max(0, min(ply, len(match.moves)))
     picture = await past_board(request.client, match, reader, ply)
     board = text_of(past(match, match.states(), ply), reader, seen_as=match)
-    notation, link = reader.settings.notation, await link_of(request)
-    card = history_card(match, reader.words, picture, ply, notation, link=link, board=board)
+    link = await link_of(request)
+    card = history_card(match, reader.words, picture, ply, link=link, board=board)
     await answer_privately(request, card)
 
 
@@ -118,7 +116,7 @@ async def replay(request: Request, match: Match, plies: int | None = None) -> No
         await answer(request, replay_card(match, reader.words, film, await link_of(request)))
 
 
-async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
+async def acknowledge(request: Request, message_id: str, *rows: Row) -> None:
     """Tells the sender alone that it is done, and in which game, with `rows` for what to do next."""
     words = await request.words()
     about = (
@@ -129,10 +127,8 @@ async def acknowledge(request: Request, message_id: str, *rows: discord.ui.Actio
     await answer_privately(request, text_reply(words(message_id) + about, *rows))
 
 
-FINISHED_LISTED = 25
-"""Games that are over, in the list of one's own."""
-MAX_BOARDS = 4
-"""Boards in one question: more would push the buttons out of sight."""
+FINISHED_LISTED = 25  # games that are over, in the list of one's own
+MAX_BOARDS = 4  # boards in one question: more would push the buttons out of sight
 
 
 async def here(request: Request, game: str | None) -> str | None:
@@ -260,8 +256,7 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
         picture = replace(picture, name=f"board-{match.id}.png")
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
     addresses = await links(request.client, fitting, request.audience)
-    notation = reader.settings.notation
-    return which_move(text, boards, request.user_id, reader.words, notation, addresses)
+    return which_move(text, boards, request.user_id, reader.words, addresses)
 
 
 async def _readable(request: Request, match_id: int) -> Match:

@@ -16,7 +16,7 @@ from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.event import Challenged
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.boards import public_board
 from bot.match.answers.forums import begun_post, open_forum, post_games, post_name
@@ -37,8 +37,7 @@ def is_forum(client: Client, place: Place) -> bool:
     return isinstance(client.get_channel(place.channel_id), discord.ForumChannel)
 
 
-_HAS_ONE: Final = 160004
-"""The message has a thread already."""
+_HAS_ONE: Final = 160004  # the message has a thread already
 
 
 async def own_thread(client: Client, notice: Notice) -> Place | None:

@@ -36,8 +36,7 @@ from rules import Move
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
-LONG_PATIENCE: Final = 120.0
-"""Seconds that a private board waits for it, before it stays as it is."""
+LONG_PATIENCE: Final = 120.0  # seconds that a private board waits for it, before it stays as it is
 
 log = structlog.get_logger(__name__)
 
@@ -155,7 +154,7 @@ async def show_alone(request: Request, match: Match, *, news: str = "", plies: i
     client, reader = request.client, await request.reader()
 
     async def board(now: Match, plies: int) -> Reply:
-        told = moves_told(now, reader.words, reader.settings.notation, plies)
+        told = moves_told(now, reader.words, plies)
         # The board says what the last move was.
         said = "\n".join([*([news] if news else []), *told[:-1]])
         return await private_board(client, now, reader, news=said)
@@ -186,18 +185,19 @@ async def confirm(
     """Shows the sender the board after the move, with the button that plays it; `why`: what the move does, if told."""
     reader = await request.reader()
     picture = await preview_board(request.client, match, reader, move)
-    notation, board = reader.settings.notation, text_of(after(match, move), reader)
-    card = confirmation(match, reader.words, picture, move, notation, board, heading=heading, why=why)
+    board = text_of(after(match, move), reader)
+    card = confirmation(match, reader.words, picture, move, board, heading=heading, why=why)
     await answer_privately(request, card)
 
 
 async def _private_answer(request: Request, played: Played) -> Reply:
     """The mover's own answer: with the board only where everybody's board does not come to this very place."""
     match, reader = played.match, await request.reader()
-    notation = reader.settings.notation
     lines = [
-        reader.words("move-played", move=match.game.format(played.before, played.move, notation)),
-        *moves_told(match, reader.words, notation, played.plies)[1:],
+        reader.words(
+            "move-played", move=match.game.format(played.before, played.move, reader.words.moves_in)
+        ),
+        *moves_told(match, reader.words, played.plies)[1:],
     ]
     following = await others_wait(request, match)
     if match.at(request.channel_id) is not None:

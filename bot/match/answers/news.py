@@ -39,8 +39,7 @@ from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
 
 _MOST: Final = 10_000
-_HOUR: Final = timedelta(hours=1)
-"""For so long a thread that could not be read is not asked for again."""
+_HOUR: Final = timedelta(hours=1)  # for so long a thread that could not be read is not asked for again
 
 
 class SleepingThreads:

@@ -2,8 +2,6 @@
 
 from datetime import timedelta
 
-import discord
-
 from bot.board.moves import whole_path
 from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch
 from bot.core.match import Match
@@ -16,7 +14,7 @@ from bot.match.cards.notices import notice_card
 from bot.match.cards.terms import learn_button
 from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Outbox
-from bot.skin.card import ControlId, Reply, Tint, button, move_key, row, rows_of, text_reply
+from bot.skin.card import ControlId, Reply, Style, Tint, button, move_key, row, rows_of, text_reply
 from bot.skin.context import Request
 from bot.skin.errors import Refused, WhichGame
 from bot.skin.places import link_of, links
@@ -38,7 +36,6 @@ async def refused(request: Request, error: MatchError | RulesError | Refused) ->
             request.match,
             request.user_id,
             link=await link_of(request),
-            notation=reader.settings.notation,
             new=await _new(request, error),
         )
     match = await readable_match(request, error.details["match"])
@@ -60,27 +57,24 @@ def refusal(
     user: int = 0,
     *,
     link: str = "",
-    notation: Notation | None = None,
     new: bool = False,
 ) -> Reply:
     """The answer to an error that players can cause, about the `match` of their request, with a `link` to its board.
 
-    Candidates become buttons in this `notation`; `new`: the user has never finished a game like it.
+    Candidates become buttons; `new`: the user has never finished a game like it.
     """
     if isinstance(error, WhichGame):
         return error.question
     about = "" if match is None else f"\n{named(match, user, words, link)}"
     if isinstance(error, MoveError):
-        return _move_refusal(error, words, match, about, notation, new=new)
+        return _move_refusal(error, words, match, about, new=new)
     if isinstance(error, (MatchError, RulesError)):
         return text_reply(words.error(error) + about, tint=Tint.REFUSED)
     return text_reply(error.said(words), tint=Tint.REFUSED)
 
 
-def _move_refusal(
-    error: MoveError, words: Words, match: Match | None, about: str, notation: Notation | None, *, new: bool
-) -> Reply:
-    text = words.error(error, **_written(error, match, notation)) + about
+def _move_refusal(error: MoveError, words: Words, match: Match | None, about: str, *, new: bool) -> Reply:
+    text = words.error(error, **_written(error, match, words.moves_in)) + about
     candidates = error.candidates[:MAX_CANDIDATES]
     learn = [row(learn_button(match.terms.game, words))] if new and match is not None else []
     if not candidates:
@@ -89,9 +83,9 @@ def _move_refusal(
         return text_reply(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
     buttons = [
         button(
-            rewritten(match, candidate, notation),
+            rewritten(match, candidate, words.moves_in),
             ControlId("play", match.id, match.seq, move_key(candidate)),
-            discord.ButtonStyle.primary,
+            Style.primary,
         )
         for candidate in candidates
     ]
@@ -100,9 +94,9 @@ def _move_refusal(
     )
 
 
-def reason(error: MoveError, words: Words, match: Match, notation: Notation | None) -> str:
+def reason(error: MoveError, words: Words, match: Match) -> str:
     """Why a move is refused in this match, without moves that may be meant."""
-    return words.error(error, **_written(error, match, notation))
+    return words.error(error, **_written(error, match, words.moves_in))
 
 
 def rewritten(match: Match, text: str, notation: Notation | None) -> str:
@@ -171,7 +165,7 @@ def question(
     match: Match, words: Words, text: str, yes: str, no: str = "", *, danger: bool = False, link: str = ""
 ) -> Reply:
     """Asks before something is done, or for an answer; without `no` the other button does nothing."""
-    style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.success
+    style = Style.danger if danger else Style.success
     buttons = row(
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),
         button(words(f"button-{no or 'keep-playing'}"), ControlId(no or "dismiss", match.id, match.seq)),

@@ -1,7 +1,7 @@
 """The menu of all legal moves, and the ways to a move where one menu cannot hold them all."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import discord
 
@@ -9,16 +9,15 @@ from bot.board.moves import aim, cell_names, effects, whole_path
 from bot.board.text import sign_of
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.skin.card import MAX_OPTIONS, ControlId, Part, menu, move_key, option
-from rules import Cell, Motion, Move, Notation
+from bot.skin.card import MAX_OPTIONS, ControlId, Part, Row, menu, move_key, option
+from rules import Cell, Motion, Move
 
 T = TypeVar("T")
 
 To = Callable[[str, str], ControlId]
 """Gives the control for an action (move, piece, aim) and what it carries besides."""
 
-MAX_NAMED = 4
-"""Moves of a piece that its entry in a menu names."""
+MAX_NAMED = 4  # moves of a piece that its entry in a menu names
 
 
 def in_game(match: Match) -> To:
@@ -31,40 +30,29 @@ def fits_one_menu(match: Match) -> bool:
     return 0 < len(match.game.legal_moves(match.state)) <= MAX_OPTIONS
 
 
-def all_moves_menu(
-    match: Match, words: Words, notation: Notation | None, to: To | None = None, tempting: Sequence[Move] = ()
-) -> discord.ui.ActionRow[Any]:
+def all_moves_menu(match: Match, words: Words, to: To | None = None, tempting: Sequence[Move] = ()) -> Row:
     """Every legal move with its whole path; `tempting`: moves that the rules refuse, where one is to learn why."""
     legal = match.game.legal_moves(match.state)
     moves = sorted((*legal, *tempting[: MAX_OPTIONS - len(legal)]), key=lambda move: move.path)
     return menu(
-        words("moving-move"),
-        (to or in_game(match))("aim", ""),
-        _options(match, moves, words, notation, tempting),
+        words("moving-move"), (to or in_game(match))("aim", ""), _options(match, moves, words, tempting)
     )
 
 
 def move_parts(
-    match: Match,
-    words: Words,
-    notation: Notation | None,
-    group: int | None = None,
-    to: To | None = None,
-    tempting: Sequence[Move] = (),
+    match: Match, words: Words, group: int | None = None, to: To | None = None, tempting: Sequence[Move] = ()
 ) -> list[Part]:
     """All legal moves in one menu, else which piece or square to begin with."""
     if fits_one_menu(match):
-        return [all_moves_menu(match, words, notation, to, tempting)]
-    return piece_menus(match, words, notation, group, to)
+        return [all_moves_menu(match, words, to, tempting)]
+    return piece_menus(match, words, group, to)
 
 
-def piece_menus(
-    match: Match, words: Words, notation: Notation | None, group: int | None, to: To | None = None
-) -> list[Part]:
+def piece_menus(match: Match, words: Words, group: int | None, to: To | None = None) -> list[Part]:
     """The pieces, or squares, to begin with: at once where one menu holds them, else row by row of the board."""
     game, to = match.game, to or in_game(match)
     choices = game.choices(match.state)
-    names = cell_names(game.view(match.state), notation or game.notation)
+    names = cell_names(game.view(match.state), words.moves_in or game.notation)
     control = to("piece", "")
     asked = words("moving-square" if game.motion is Motion.PLACE else "moving-piece")
 
@@ -72,12 +60,7 @@ def piece_menus(
 
     def pieces(cells: Sequence[Cell]) -> Part:
         options = [
-            option(
-                names[cell],
-                str(cell),
-                _summary(match, choices[cell], words, notation),
-                sign=signs.get(cell, ""),
-            )
+            option(names[cell], str(cell), _summary(match, choices[cell], words), sign=signs.get(cell, ""))
             for cell in cells
         ]
         return menu(asked, control, options)
@@ -91,23 +74,23 @@ def piece_menus(
 
 
 def destination_menus(
-    match: Match, words: Words, cell: Cell, notation: Notation | None, group: int | None, to: To | None = None
+    match: Match, words: Words, cell: Cell, group: int | None, to: To | None = None
 ) -> list[Part]:
     """Where that piece goes, or what goes with that square: at once, or row by row. A square alone is always there."""
     game, to = match.game, to or in_game(match)
     moves = game.choices(match.state)[cell]
-    names = cell_names(game.view(match.state), notation or game.notation)
+    names = cell_names(game.view(match.state), words.moves_in or game.notation)
     control = to("aim", str(cell))
     asked = words("moving-destination")
     if len(moves) <= MAX_OPTIONS:
-        return [menu(asked, control, _options(match, moves, words, notation))]
+        return [menu(asked, control, _options(match, moves, words))]
     alone = [move for move in moves if aim(game, move, cell) == cell]
     others = [move for move in moves if aim(game, move, cell) != cell]
     groups = _by_row(match, others, lambda move: aim(game, move, cell))
     ends = [[aim(game, move, cell) for move in found] for found in groups]
     rows = _row_menu(words, to("piece", ""), ends, names, group, str(cell) + ".r{}")
     shown = alone if group is None else [*alone, *groups[group % len(groups)]]
-    return [rows, menu(asked, control, _options(match, shown, words, notation))] if shown else [rows]
+    return [rows, menu(asked, control, _options(match, shown, words))] if shown else [rows]
 
 
 def _signs(match: Match, words: Words) -> dict[Cell, str]:
@@ -142,7 +125,7 @@ def _row_menu(
     names: Mapping[Cell, str],
     chosen: int | None,
     value: str,
-) -> discord.ui.ActionRow[Any]:
+) -> Row:
     options = []
     for number, cells in enumerate(groups[:MAX_OPTIONS]):
         first, last = names[min(cells)], names[max(cells)]
@@ -152,26 +135,22 @@ def _row_menu(
 
 
 def _options(
-    match: Match,
-    moves: Sequence[Move],
-    words: Words,
-    notation: Notation | None,
-    tempting: Sequence[Move] = (),
+    match: Match, moves: Sequence[Move], words: Words, tempting: Sequence[Move] = ()
 ) -> list[discord.SelectOption]:
     game, state = match.game, match.state
     return [
         option(
-            whole_path(game, state, move, notation),
+            whole_path(game, state, move, words.moves_in),
             # The ends of a move that is none may be those of another.
             move_key(whole_path(game, state, move) if move in tempting else game.format(state, move)),
-            words.apart(*effects(game, state, move, words, notation)),
+            words.apart(*effects(game, state, move, words)),
         )
         for move in moves
     ]
 
 
-def _summary(match: Match, moves: Sequence[Move], words: Words, notation: Notation | None) -> str:
-    texts = [match.game.format(match.state, move, notation) for move in moves[:MAX_NAMED]]
+def _summary(match: Match, moves: Sequence[Move], words: Words) -> str:
+    texts = [match.game.format(match.state, move, words.moves_in) for move in moves[:MAX_NAMED]]
     if len(moves) > len(texts):
         return words("moving-choices-more", moves=words.listed(texts), count=len(moves) - len(texts))
     return words.listed(texts)

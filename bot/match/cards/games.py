@@ -3,9 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
-from typing import Any, Final
-
-import discord
+from typing import Final
 
 from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
@@ -19,21 +17,8 @@ from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.terms import changes_text, learn_button, setup_text
-from bot.skin.card import (
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    board_part,
-    boxed,
-    button,
-    framed,
-    picture_part,
-    row,
-    text_part,
-)
-from rules import Ending, Notation, Side, State
+from bot.skin import card as ui
+from rules import Ending, Side, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,71 +39,59 @@ class About:
 
 
 UNKNOWN: Final = About()
-LAST_PLIES: Final = 10
-"""Five moves of each side: the small film below a finished game."""
+LAST_PLIES: Final = 10  # five moves of each side: the small film below a finished game
 
 
 def match_card(
     match: Match,
     words: Words,
-    picture: Attached,
+    picture: ui.Attached,
     now: datetime,
     about: About = UNKNOWN,
     *,
     news: str = "",
     board: str = "",
-    notation: Notation | None = None,
     plies: int = 1,
     ping: int | None = None,
     moving: bool = True,
-    footer: Sequence[Part] | None = None,
-) -> Reply:
+    footer: Sequence[ui.Part] | None = None,
+) -> ui.Reply:
     """The game as it stands, for everybody in its place or for one reader.
 
-    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
-    written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
-    `moving`: with the controls for a move; a `footer`, where there is one, stands for all controls.
+    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; the last
+    `plies` moves are told; `ping`: whom it calls; `moving`: with the controls for a move; a `footer`, where there is
+    one, stands for all controls.
     """
     parts = _head(match, words, picture, about, news, board)
-    told = [*moves_told(match, words, notation, plies), *status_lines(match, words, now, notation)]
+    told = [*moves_told(match, words, plies), *status_lines(match, words, now)]
     away = [("match-left-server", escaped(name)) for name in about.left.values()]
     away += [("match-sees-nothing", mention(user)) for user in about.blind]
     told += [f"-# {words(message_id, player=player)}" for message_id, player in away if not match.over]
-    parts.append(text_part("\n".join(told)))
+    parts.append("\n".join(told))
     if match.outcome is not None and match.terms.rated:
-        parts.append(text_part(changes_text(about.rated, match, words)))
+        parts.append(changes_text(about.rated, match, words))
     if match.over and match.practice is not None:
-        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
-    parts += _controls(match, words, about, notation, moving=moving) if footer is None else footer
-    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,), ping)
+        parts.append(f"-# {words('practice-over', hints=about.hints)}")
+    parts += _controls(match, words, about, moving=moving) if footer is None else footer
+    return ui.Reply(
+        ui.boxed(parts, ui.Tint.OVER) if match.over else ui.framed(parts, picture), (picture,), ping
+    )
 
 
 def past_card(
-    match: Match,
-    words: Words,
-    picture: Attached | None,
-    about: About,
-    notation: Notation | None = None,
-    *,
-    edge: int = Tint.TURN,
-) -> Reply:
+    match: Match, words: Words, picture: ui.Attached | None, about: About, *, edge: int = ui.Tint.TURN
+) -> ui.Reply:
     """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
-    parts = _head(match, words, picture, about)
-    if told := moves_told(match, words, notation):
-        parts.append(text_part("\n".join(told)))
-    return Reply(boxed(parts, edge))
+    parts = [*_head(match, words, picture, about), "\n".join(moves_told(match, words))]
+    return ui.Reply(ui.boxed(parts, edge))
 
 
 def _head(
-    match: Match, words: Words, picture: Attached | None, about: About, news: str = "", board: str = ""
-) -> list[Part]:
+    match: Match, words: Words, picture: ui.Attached | None, about: About, news: str = "", board: str = ""
+) -> list[ui.Part]:
     series = [f"-# {about.series}"] if about.series else []
-    parts: list[Part] = [text_part("\n".join([heading(match, words, about.link), *series]))]
-    if news:
-        parts.append(text_part(news))
-    if picture is not None:
-        parts.append(picture_part(picture))
-    return [*parts, *board_part(board)]
+    head = "\n".join([heading(match, words, about.link), *series])
+    return [head, news, ui.picture_part(picture), board]
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:
@@ -151,13 +124,13 @@ def named(match: Match, user: int, words: Words, link: str = "") -> str:
     return f"-# {words.apart(titled(match, words, link), rivals)}"
 
 
-def status_lines(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
+def status_lines(match: Match, words: Words, now: datetime) -> list[str]:
     """Remarks of the rules, offers, and the result or the player to move and their deadline: a line each."""
     lines = []
     if not match.moves and match.terms.setup is not None:
         lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
     view = match.game.view(match.state)
-    lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
+    lines.extend(remarks_told(match.game, view, words, over=match.over))
     if match.over:
         cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
         ending = None if match.outcome is None else match.outcome.ending
@@ -181,7 +154,7 @@ def status_lines(match: Match, words: Words, now: datetime, notation: Notation |
     return lines
 
 
-def moves_told(match: Match, words: Words, notation: Notation | None = None, plies: int = 1) -> list[str]:
+def moves_told(match: Match, words: Words, plies: int = 1) -> list[str]:
     """Each of the last moves, the oldest first: who moved what, what it took, and what became of the piece."""
     plies = min(plies, len(match.moves))
     if plies == 0 or match.previous_state is None:
@@ -189,14 +162,12 @@ def moves_told(match: Match, words: Words, notation: Notation | None = None, pli
     states = [match.previous_state] if plies == 1 else match.states()[-plies - 1 : -1]
     first = len(match.moves) - plies + 1
     return [
-        _move_told(match, words, notation, state, first + number, alone=number > 0)
+        _move_told(match, words, state, first + number, alone=number > 0)
         for number, state in enumerate(states)
     ]
 
 
-def _move_told(
-    match: Match, words: Words, notation: Notation | None, before: State, ply: int, *, alone: bool
-) -> str:
+def _move_told(match: Match, words: Words, before: State, ply: int, *, alone: bool) -> str:
     """One move; `alone`: it was made for the player, so where it was the only one this is said."""
     game = match.game
     move = game.parse(before, match.moves[ply - 1])
@@ -205,14 +176,14 @@ def _move_told(
             "match-last-move",
             player=mention(match.players[before.to_move]),
             bot=match.players[before.to_move] == match.bot,
-            move=game.format(before, move, notation),
+            move=game.format(before, move, words.moves_in),
             number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
             ply=ply,
             captured=len(move.captured),
         )
     ]
     if move.forfeited is not None:
-        told.append(words("match-declined", piece=lost_piece(game, before, move, words, notation)))
+        told.append(words("match-declined", piece=lost_piece(game, before, move, words)))
     if game.crowns(before, move):
         told.append(words.sign("crown") + words("match-crowned"))
     if alone and len(game.legal_moves(before)) == 1:
@@ -255,52 +226,50 @@ def standstill(until: Until, words: Words) -> list[str]:
     return [words(f"match-paused-{pause.why.value}", until=end, since=moment(pause.start))]
 
 
-def _controls(
-    match: Match, words: Words, about: About, notation: Notation | None, *, moving: bool
-) -> list[discord.ui.ActionRow[Any]]:
+def _controls(match: Match, words: Words, about: About, *, moving: bool) -> list[ui.Row]:
     """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
     everything else. Nobody moves while the opponent of a fallen clock decides. Of a game that is over, its last ones.
 
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """
 
-    def to(action: str) -> ControlId:
-        return ControlId(action, match.id, match.seq)
+    def to(action: str) -> ui.ControlId:
+        return ui.ControlId(action, match.id, match.seq)
 
     if match.over:
         return _final_controls(match, words, about)
     moving = moving and match.fallen is None and (match.bound is None or match.bound.end.playing)
     others = []
     if match.heard_offer is not None:
-        others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
+        others.append(ui.button(words("button-draw-answer"), to("draw"), ui.Style.success))
     if match.practice is None:
         if moving:
-            others.append(button(words("button-type"), to("type")))
-        others.append(button(words("button-explore"), to("explore")))
+            others.append(ui.button(words("button-type"), to("type")))
+        others.append(ui.button(words("button-explore"), to("explore")))
     elif match.to_move is not match.practice.side:
         if about.thinks:
-            others.append(button(words("button-hint"), to("hint")))
+            others.append(ui.button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
-            others.append(button(words("button-takeback-practice"), to("takeback")))
-    others.append(button(words("button-more"), to("more")))
+            others.append(ui.button(words("button-takeback-practice"), to("takeback")))
+    others.append(ui.button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
-        return [all_moves_menu(match, words, notation), row(*others)]
-    move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
-    return [row(move, *others) if moving else row(*others)]
+        return [all_moves_menu(match, words), ui.row(*others)]
+    move = ui.button(words("button-move"), to("move"), ui.Style.primary)
+    return [ui.row(move, *others) if moving else ui.row(*others)]
 
 
-def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui.ActionRow[Any]]:
-    def to(action: str) -> ControlId:
-        return ControlId(action, match.id, match.seq)
+def _final_controls(match: Match, words: Words, about: About) -> list[ui.Row]:
+    def to(action: str) -> ui.ControlId:
+        return ui.ControlId(action, match.id, match.seq)
 
     buttons = []
     if about.thinks or match.practice is None:
-        buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
+        buttons.append(ui.button(words("button-rematch"), to("rematch"), ui.Style.success))
     if match.moves:
         if about.thinks and reviewable(match.game, len(match.moves)):
-            buttons.append(button(words("button-review"), to("review")))
-        ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
-        buttons.append(button(words("button-replay-end"), ending))
+            buttons.append(ui.button(words("button-review"), to("review")))
+        ending = ui.ControlId("replay", match.id, match.seq, str(LAST_PLIES))
+        buttons.append(ui.button(words("button-replay-end"), ending))
     if match.practice is not None and match.practice.level == WEAKEST:
         buttons.append(learn_button(match.terms.game, words))
-    return [row(*buttons, button(words("button-more"), to("more")))]
+    return [ui.row(*buttons, ui.button(words("button-more"), to("more")))]

@@ -4,13 +4,11 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-import discord
-
 from bot.core.errors import MatchError
 from bot.core.match import Match, Transition
 from bot.language.words import Words
 from bot.match.cards.games import heading
-from bot.skin.card import PICK, ControlId, Part, Reply, boxed, button, menu, option, row, text_part
+from bot.skin.card import PICK, ControlId, Part, Reply, Style, boxed, button, menu, option, row
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +161,7 @@ def more_card(
         button(
             words(f"button-{entry.label}"),
             ControlId(entry.action, match.id, match.seq),
-            discord.ButtonStyle.success if entry is DECISIONS[0] else discord.ButtonStyle.secondary,
+            Style.success if entry is DECISIONS[0] else Style.secondary,
         )
         for entry in DECISIONS
         if entry.possible(match, looker)
@@ -173,6 +171,6 @@ def more_card(
         for entry in (*ENTRIES, *further)
         if entry.possible(match, looker)
     ]
-    parts: list[Part] = [text_part(heading(match, words, link)), *([row(*decisions)] if decisions else [])]
+    parts: list[Part] = [heading(match, words, link), row(*decisions)]
     parts.append(menu(words("more-choose"), ControlId(PICK, match.id, match.seq), options))
     return Reply(boxed(parts))

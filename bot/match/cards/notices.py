@@ -1,12 +1,10 @@
 """The cards of what people must be told besides boards, and of looking back at a game."""
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import fields
 from datetime import UTC, datetime
 from typing import Any
-
-import discord
 
 from bot.board.moves import in_a_row, in_notation, numbered_moves
 from bot.board.text import result
@@ -16,27 +14,9 @@ from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked
 from bot.core.notice import Notice
 from bot.core.until import End
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention, moment
+from bot.language.words import Links, Names, Words, mention, moment
 from bot.match.cards.games import heading, titled
-from bot.skin.card import (
-    MAX_OPTIONS,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    board_part,
-    boxed,
-    button,
-    file_part,
-    framed,
-    menu,
-    option,
-    picture_part,
-    row,
-    text_part,
-)
-from rules import Notation
+from bot.skin import card as ui
 
 ANSWERS: dict[type[News], tuple[str, ...]] = {
     DrawOffered: ("draw-accept", "draw-decline"),
@@ -44,39 +24,42 @@ ANSWERS: dict[type[News], tuple[str, ...]] = {
     FellChoice: ("claim-time", "give-day", "go-on"),
 }
 """The answers that may be given at once, by the actions of the buttons."""
-_LINES = 15
-"""Games that the message of the day names: Discord takes 4,000 signs, links among them."""
+_LINES = 15  # games that the message of the day names: Discord takes 4,000 signs, links among them
 
 
 def notice_card(
     notice: Notice, match: Match | None, words: Words, link: str = "", *, answer: str = ""
-) -> Reply:
+) -> ui.Reply:
     """A sentence with buttons to answer it; `answer`: how it was answered; `link`: to the latest board."""
     text = notice_text(notice, words, match)
     if answer:
         text += f"\n-# {words(f'question-{answer}')}"
-    parts: list[Part] = [text_part(text if match is None else f"{heading(match, words, link)}\n{text}")]
+    parts: list[ui.Part] = [text if match is None else f"{heading(match, words, link)}\n{text}"]
     if match is not None and not match.over and not answer:
         buttons = [
-            button(
+            ui.button(
                 words(f"button-{choice}"),
-                ControlId(choice, match.id, match.seq),
-                discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
+                ui.ControlId(choice, match.id, match.seq),
+                ui.Style.success if position == 0 else ui.Style.secondary,
             )
             for position, choice in enumerate(ANSWERS.get(notice.kind, ()))
         ]
-        parts.append(row(*buttons, button(words("button-board"), ControlId("board", match.id, match.seq))))
-    return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
+        parts.append(
+            ui.row(*buttons, ui.button(words("button-board"), ui.ControlId("board", match.id, match.seq)))
+        )
+    return ui.Reply(ui.boxed(parts, ui.Tint.TURN), ping=notice.recipient)
 
 
-def turn_card(match: Match, words: Words, link: str) -> Reply:
+def turn_card(match: Match, words: Words, link: str) -> ui.Reply:
     """Calls the player to move to the board behind the link."""
     to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
     told = f"{heading(match, words, link)}\n{to_move}"
-    return Reply(boxed([text_part(told)], Tint.TURN), ping=match.mover)
+    return ui.Reply(ui.boxed([told], ui.Tint.TURN), ping=match.mover)
 
 
-def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None) -> Reply:
+def news_card(
+    notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None
+) -> ui.Reply:
     """Calls people to a match where the bot cannot write any more; `deadline`: of the choice after a fall."""
     number = notice.match_id
     assert number is not None
@@ -91,17 +74,13 @@ def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: dat
         text = words("notice-elsewhere-fell", recipient=called, game=f"#{number}", when=moment(deadline))
     else:
         text = words("notice-elsewhere", recipient=called, games=[f"#{each.match_id}" for each in told])
-    board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
-    return Reply(boxed([text_part(text), row(board)], Tint.TURN), pings=tuple(people))
+    board = ui.button(words("button-board"), ui.ControlId("board", number, notice.seq or 0))
+    return ui.Reply(ui.boxed([text, ui.row(board)], ui.Tint.TURN), pings=tuple(people))
 
 
 def reminder_card(
-    told: Sequence[tuple[Notice, Match]],
-    names: Mapping[int, str],
-    words: Words,
-    links: Mapping[int, str],
-    now: datetime,
-) -> Reply:
+    told: Sequence[tuple[Notice, Match]], names: Names, words: Words, links: Links, now: datetime
+) -> ui.Reply:
     """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
     told = sorted(told, key=lambda each: each[1].until(now).at or datetime.max.replace(tzinfo=UTC))
     recipient = told[0][0].recipient
@@ -117,11 +96,11 @@ def reminder_card(
                 **_by_when(match, now),
             )
         )
-    options = [option(titled(match, words), str(match.id)) for _, match in told[:MAX_OPTIONS]]
-    return Reply(
-        boxed(
-            [text_part("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
-            Tint.TURN,
+    options = [ui.option(titled(match, words), str(match.id)) for _, match in told[: ui.MAX_OPTIONS]]
+    return ui.Reply(
+        ui.boxed(
+            ["\n".join(lines), ui.menu(words("list-choose-game"), ui.ControlId("open"), options)],
+            ui.Tint.TURN,
         ),
         ping=recipient,
     )
@@ -130,14 +109,14 @@ def reminder_card(
 def waiting_card(
     found: Sequence[Match],
     reader: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     now: datetime,
     *,
     alone: bool,
     elsewhere: int = 0,
-) -> Reply:
+) -> ui.Reply:
     """One message for all games that wait for one person, the most urgent first, with `links` to them.
 
     `alone`: nobody else reads it, so it names games and opponents; `elsewhere`: how many wait in other servers.
@@ -161,11 +140,11 @@ def waiting_card(
     if elsewhere:
         lines.append(words("waiting-elsewhere", count=elsewhere))
     options = [
-        option(titled(match, words) if alone else f"#{match.id}", str(match.id))
-        for match in urgent[:MAX_OPTIONS]
+        ui.option(titled(match, words) if alone else f"#{match.id}", str(match.id))
+        for match in urgent[: ui.MAX_OPTIONS]
     ]
-    choose = [menu(words("list-choose-game"), ControlId("open"), options)] if options else []
-    return Reply(boxed([text_part("\n".join(lines)), *choose], Tint.TURN), ping=reader)
+    choose = [ui.menu(words("list-choose-game"), ui.ControlId("open"), options)] if options else []
+    return ui.Reply(ui.boxed(["\n".join(lines), *choose], ui.Tint.TURN), ping=reader)
 
 
 def _by_when(match: Match, now: datetime) -> dict[str, str]:
@@ -203,80 +182,72 @@ def _deadline(notice: Notice) -> datetime:
     return notice.what.deadline
 
 
-AROUND = 30
-"""Pairs of moves shown before and after the present one."""
+AROUND = 30  # pairs of moves shown before and after the present one
 
 
 def history_card(
-    match: Match,
-    words: Words,
-    picture: Attached,
-    ply: int,
-    notation: Notation | None,
-    *,
-    link: str = "",
-    board: str = "",
-) -> Reply:
+    match: Match, words: Words, picture: ui.Attached, ply: int, *, link: str = "", board: str = ""
+) -> ui.Reply:
     """A game's moves with the board after one, and buttons to step; `link`: to the latest board; `board`: as text."""
     last = len(match.moves)
 
-    def step(name: str, target: int) -> ControlId:
-        return ControlId("history", match.id, match.seq, f"{name}{target}")
+    def step(name: str, target: int) -> ui.ControlId:
+        return ui.ControlId("history", match.id, match.seq, f"{name}{target}")
 
     steps = step_row(ply, last, words, step)
     if last > 1:
-        steps.add_item(button(words("button-history-at"), ControlId("history-at", match.id, match.seq)))
+        steps.add_item(ui.button(words("button-history-at"), ui.ControlId("history-at", match.id, match.seq)))
     place = words("history-place", ply=ply, plies=last)
     parts = [
-        text_part(heading(match, words, link)),
-        picture_part(picture),
-        *board_part(board),
-        text_part(place),
-        text_part(score(match, ply, words, notation)),
+        heading(match, words, link),
+        ui.picture_part(picture),
+        board,
+        place,
+        score(match, ply, words),
         steps,
     ]
-    return Reply(framed(parts, picture), (picture,))
+    return ui.pictured(parts, picture)
 
 
-def step_row(
-    ply: int, last: int, words: Words, step: Callable[[str, int], ControlId]
-) -> discord.ui.ActionRow[Any]:
+def step_row(ply: int, last: int, words: Words, step: Callable[[str, int], ui.ControlId]) -> ui.Row:
     """The buttons that lead through a game; `step` makes each control, told the button's name as ids must differ."""
-    return row(
-        button(words("button-first"), step("f", 0), disabled=ply == 0),
-        button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
-        button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
-        button(words("button-last"), step("l", last), disabled=ply == last),
+    return ui.row(
+        ui.button(words("button-first"), step("f", 0), disabled=ply == 0),
+        ui.button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),
+        ui.button(words("button-following"), step("n", min(last, ply + 1)), disabled=ply == last),
+        ui.button(words("button-last"), step("l", last), disabled=ply == last),
     )
 
 
-def replay_card(match: Match, words: Words, film: Attached, link: str = "") -> Reply:
+def replay_card(match: Match, words: Words, film: ui.Attached, link: str = "") -> ui.Reply:
     """A game as an animation."""
-    parts: list[Part] = [text_part(heading(match, words, link)), picture_part(film)]
+    parts: list[ui.Part] = [heading(match, words, link), ui.picture_part(film)]
     if match.over:
-        parts.append(text_part(f"**{result(match, words)}**"))
-    return Reply(framed(parts, film), (film,))
+        parts.append(f"**{result(match, words)}**")
+    return ui.pictured(parts, film)
 
 
-def poster_card(match: Match, words: Words, poster: Attached, link: str = "", *, shows: bool) -> Reply:
+def poster_card(match: Match, words: Words, poster: ui.Attached, link: str = "", *, shows: bool) -> ui.Reply:
     """A finished game as a picture to be passed on. `shows`: everybody here may be shown it."""
-    parts: list[Part] = [text_part(heading(match, words, link)), picture_part(poster)]
+    parts: list[ui.Part] = [heading(match, words, link), ui.picture_part(poster)]
     if shows:
-        here = ControlId("poster", match.id, match.seq, "here")
-        parts.append(row(button(words("button-show-here"), here)))
-    return Reply(framed(parts, poster), (poster,))
+        here = ui.ControlId("poster", match.id, match.seq, "here")
+        parts.append(ui.row(ui.button(words("button-show-here"), here)))
+    return ui.pictured(parts, poster)
 
 
-def file_card(match: Match, words: Words, attached: Attached, link: str = "") -> Reply:
+def file_card(match: Match, words: Words, attached: ui.Attached, link: str = "") -> ui.Reply:
     """A game as a file."""
-    return Reply(boxed([text_part(heading(match, words, link)), file_part(attached)]), (attached,))
+    return ui.Reply(ui.boxed([heading(match, words, link), ui.file_part(attached)]), (attached,))
 
 
-def score(match: Match, ply: int, words: Words, notation: Notation | None) -> str:
+def score(match: Match, ply: int, words: Words) -> str:
     """The moves in pairs, the present one in bold; of a long game those around it."""
     texts = [
         shown if number != ply else f"**{shown}**"
-        for number, shown in enumerate(in_notation(match.game, match.start_state, match.moves, notation), 1)
+        for number, shown in enumerate(
+            in_notation(match.game, match.start_state, match.moves, words.moves_in), 1
+        )
     ]
     entries = numbered_moves(texts, words)
     pairs = [in_a_row(entries[start : start + 2], words) for start in range(0, len(entries), 2)]

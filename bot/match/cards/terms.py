@@ -1,16 +1,13 @@
 """The terms of a game in words: its set-up, where its rules can be learnt, what a rated game has changed."""
 
 from collections.abc import Sequence
-from typing import Any
-
-import discord
 
 from bot.core.match import Match
 from bot.core.plain import plain
 from bot.core.rating import RATED_PLIES, Change, Rating, rated_game
 from bot.core.terms import Terms, drawn_by_lot
 from bot.language.words import Words, mention
-from bot.skin.card import ControlId, button
+from bot.skin.card import Button, ControlId, button
 from rules import Ending
 
 _MINUS = "−"
@@ -72,10 +69,10 @@ def setup_text(terms: Terms, words: Words) -> str:
     return words("setup-position", position=plain(setup, 500).replace("`", "'"))
 
 
-def rules_button(game: str, words: Words) -> discord.ui.Button[Any]:
+def rules_button(game: str, words: Words) -> Button:
     return button(words("button-rules"), ControlId("rules-of", rest=game))
 
 
-def learn_button(game: str, words: Words) -> discord.ui.Button[Any]:
+def learn_button(game: str, words: Words) -> Button:
     """The button that leads to the lessons of a game."""
     return button(words("button-learn"), ControlId("learn-of", rest=game))

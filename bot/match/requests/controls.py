@@ -1,7 +1,7 @@
 """Controls that hand their match to the work on it, and the set that makes a move on a board that is no game's."""
 
 from collections.abc import Awaitable, Callable
-from typing import Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 from bot.core.match import Match
 from bot.match.answers.games import match_of, unchanged_match
@@ -9,38 +9,13 @@ from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
 from bot.skin.card import ControlId
 from bot.skin.context import Press
-from bot.skin.entry import Action
+from bot.skin.entry import Action, On
 from bot.skin.replies import open_form
 
-Facts = ParamSpec("Facts")
-
-
-def on_match(
-    name: str,
-    feature: Callable[Concatenate[Press, Match, Facts], Awaitable[None]],
-    *facts: Facts.args,
-    **named: Facts.kwargs,
-) -> Action:
-    """Does this with the match that the control is about, as it stands now."""
-
-    async def run(press: Press) -> None:
-        await feature(press, await match_of(press), *facts, **named)
-
-    return Action(name, run)
-
-
-def on_unchanged_match(
-    name: str,
-    feature: Callable[Concatenate[Press, Match, Facts], Awaitable[None]],
-    *facts: Facts.args,
-    **named: Facts.kwargs,
-) -> Action:
-    """The same where the match must stand as it did when the control was made."""
-
-    async def run(press: Press) -> None:
-        await feature(press, await unchanged_match(press), *facts, **named)
-
-    return Action(name, run)
+on_match = On(match_of)
+"""What a control does with the match that it is about, as it stands now."""
+on_unchanged_match = On(unchanged_match)
+"""The same where the match must stand as it did when the control was made."""
 
 
 class Board(Protocol):
@@ -79,8 +54,7 @@ def moving(
 
     async def ask(press: Press) -> None:
         if (at := await seen(press)) is not None:
-            words, notation = await press.words(), (await press.reader()).settings.notation
-            await open_form(press, typing_form(at.board, words, notation, at.control("typed")))
+            await open_form(press, typing_form(at.board, await press.words(), at.control("typed")))
 
     async def typed(press: Press) -> None:
         if (at := await seen(press)) is not None:

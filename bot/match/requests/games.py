@@ -39,10 +39,9 @@ from rules import GAMES, RulesError, is_house
 MAX_TYPED = 20
 
 
-@action("history")
-async def history_pressed(press: Press) -> None:
+@on_match.action("history")
+async def history_pressed(press: Press, match: Match) -> None:
     """The board after the move that the button names; from a final card, after the last."""
-    match = await match_of(press)
     ply = press.control.rest[1:]
     await features.show_history(press, match, int(ply) if ply.isdecimal() else len(match.moves))
 
@@ -63,9 +62,9 @@ async def poster_pressed(press: Press) -> None:
 export_pressed = on_match("export", features.export_file)
 
 
-@action("history-at")
-async def ask_where(press: Press) -> None:
-    match, words = await match_of(press), await press.words()
+@on_match.action("history-at")
+async def ask_where(press: Press, match: Match) -> None:
+    words = await press.words()
     asked = form(
         words("history-at-title"),
         ControlId("history-go", match.id, match.seq),
@@ -176,8 +175,7 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
     words, names = await request.words(), await request.names(*matches)
     return offered(
-        [(match_label(match, request.user_id, names, words), str(match.id)) for match in matches],
-        current,
+        [(match_label(match, request.user_id, names, words), str(match.id)) for match in matches], current
     )
 
 

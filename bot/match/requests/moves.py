@@ -64,9 +64,7 @@ async def move(request: Request, notation: str, game: str | None = None, draw: b
 async def _show_moves(request: Press, match: Match) -> None:
     reader = await request.reader()
     following = await games.others_wait(request, match)
-    card = move_list(
-        match, reader.words, reader.settings.notation, link=await link_of(request), following=following
-    )
+    card = move_list(match, reader.words, link=await link_of(request), following=following)
     await answer_privately(request, card)
 
 
@@ -83,8 +81,8 @@ async def choose_piece(press: Press) -> None:
         return
     group = group_of(press.values[0] if press.values else press.control.rest)
     picture = await choosing_board(press.client, match, reader)
-    notation, board = reader.settings.notation, text_of(match, reader)
-    await answer_privately(press, move_menus(match, reader.words, picture, notation, group, board=board))
+    board = text_of(match, reader)
+    await answer_privately(press, move_menus(match, reader.words, picture, group, board=board))
 
 
 @action("piece")
@@ -100,10 +98,8 @@ async def choose_destination(press: Press) -> None:
         await _chosen(press, match, moves[0])
         return
     picture = await choosing_board(press.client, match, reader, cell)
-    notation, board, group = reader.settings.notation, text_of(match, reader), group_of(row)
-    await answer_privately(
-        press, destination_menu(match, reader.words, picture, cell, notation, group, board=board)
-    )
+    board, group = text_of(match, reader), group_of(row)
+    await answer_privately(press, destination_menu(match, reader.words, picture, cell, group, board=board))
 
 
 @action("aim")
@@ -114,9 +110,8 @@ async def choose_move(press: Press) -> None:
     await _chosen(press, match, move)
 
 
-@action("play")
-async def play(press: Press) -> None:
-    match = await match_of(press)
+@on_match.action("play")
+async def play(press: Press, match: Match) -> None:
     await features.play(press, match, move_of(match, press.control.rest), seq=press.control.seq)
 
 
@@ -125,12 +120,11 @@ async def ask_to_type(press: Press) -> None:
     match = await _mine_to_move(press)
     reader = await press.reader()
     typed = ControlId("typed", match.id, match.seq)
-    await open_form(press, typing_form(match, reader.words, reader.settings.notation, typed))
+    await open_form(press, typing_form(match, reader.words, typed))
 
 
-@action("typed")
-async def play_typed(press: Press) -> None:
-    match = await match_of(press)
+@on_match.action("typed")
+async def play_typed(press: Press, match: Match) -> None:
     wish = press.client.typed.wish(press.value)
     if wish is not None:
         await offers.WISHES[wish](press, match)

@@ -3,8 +3,6 @@
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
-import discord
-
 from bot.core.errors import MatchError
 from bot.core.match import Match, Transition
 from bot.language.words import Words
@@ -14,7 +12,7 @@ from bot.match.answers.moves import show_act
 from bot.match.answers.refusals import close_questions, question
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.match.service.matches import Matches
-from bot.skin.card import ControlId, Reply, button, row
+from bot.skin.card import ControlId, Reply, Style, button, row
 from bot.skin.context import Press, Request
 from bot.skin.places import link_of
 from bot.skin.replies import answer_privately
@@ -65,9 +63,7 @@ async def _offer(request: Request, match: Match) -> None:
     after = await act(request, match, Match.offer_draw)
     if after.mover == request.user_id:
         words = await request.words()
-        move = button(
-            words("button-move"), ControlId("move", after.id, after.seq), discord.ButtonStyle.primary
-        )
+        move = button(words("button-move"), ControlId("move", after.id, after.seq), Style.primary)
         await acknowledge(request, "draw-offered-with-move", row(move))
     elif not await show_act(request, after, news=(await request.words())("draw-offered")):
         await acknowledge(request, "draw-offered")

@@ -54,8 +54,7 @@ class Positions:
                 del self._known[next(iter(self._known))]
 
 
-positions = Positions(10_000)
-"""Both of five thousand matches."""
+positions = Positions(10_000)  # both of five thousand matches
 
 
 def header_row(match: Match) -> dict[str, Any]:

@@ -24,8 +24,7 @@ from bot.store.tables import match_events, matches, notices
 
 log = structlog.get_logger(__name__)
 
-_OF_LATE: Final = 100
-"""So many matches that are over, on each side, say which games somebody plays."""
+_OF_LATE: Final = 100  # so many matches that are over, on each side, say which games somebody plays
 
 _playing = matches.c.status == Status.PLAYING.value
 

@@ -18,10 +18,8 @@ from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, rating_changes, ratings
 
-_EVERYWHERE: Final = 0
-"""Stands in the column of the server for all of them."""
-_BOARD: Final = 1
-"""Stands there for all of them, against settled opponents alone."""
+_EVERYWHERE: Final = 0  # stands in the column of the server for all of them
+_BOARD: Final = 1  # stands there for all of them, against settled opponents alone
 _AT_ONCE: Final = 500
 
 _ORDER_TYPES: Final = [rating_changes.c.at.type, rating_changes.c.match_id.type]

@@ -10,6 +10,7 @@ from bot.series.model import Given, Qualification, State
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import qualifications, qualified
+from bot.store.types import add_row
 
 _NAMES: Final = ("id", "guild_id", "by", "tournament_id", "series_id", "target_id", "places", "days")
 
@@ -26,8 +27,7 @@ async def put(connection: AsyncConnection, wanted: Qualification) -> Qualificati
     if not wanted.places:
         return None
     values = {"guild_id": wanted.guild_id, "by": wanted.by, "places": wanted.places, "days": wanted.days}
-    made = await connection.execute(sa.insert(qualifications).values(**values, **of).returning(row.id))
-    return await load(connection, made.scalar_one())
+    return await load(connection, await add_row(connection, qualifications, **values, **of))
 
 
 async def load(connection: AsyncConnection, number: int) -> Qualification | None:

@@ -11,6 +11,7 @@ from bot.store import locks
 from bot.store.codec import read, written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import series, series_events
+from bot.store.types import add_row
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.tournament import Tournament
 
@@ -23,8 +24,7 @@ async def add(connection: AsyncConnection, first: Tournament, by: int, rules: Ru
     assert guild_id is not None
     await locks.take(connection, locks.server(guild_id))
     values = {"guild_id": guild_id, "by": by, "rules": written(rules), "created_at": now}
-    made = await connection.execute(sa.insert(series).values(**values).returning(series.c.id))
-    number: int = made.scalar_one()
+    number = await add_row(connection, series, **values)
     await locks.take(connection, locks.series(number))
     await link(connection, number, first.id)
     return Series(number, guild_id, by, rules, (first.id,))

@@ -12,20 +12,7 @@ from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.preferences import Title
 from bot.outbox import rows as notices
-from bot.series.model import (
-    AHEAD,
-    CONCLUDED,
-    BadSeries,
-    Repeat,
-    Rules,
-    Series,
-    again,
-    champions,
-    finished,
-    following,
-    spent,
-)
-from bot.series.model import over as is_over
+from bot.series import model
 from bot.series.rows import series as rows
 from bot.series.service.places import note_season
 from bot.store import locks
@@ -39,15 +26,14 @@ from bot.tournaments.service.entry import of_server, require_director
 from bot.tournaments.service.results import show
 from bot.tournaments.service.tournaments import MOST_AT_ONCE
 
-_GOING = frozenset(Status).difference(CONCLUDED)
-Found = tuple[Series, list[Tournament]]
-"""A series and its events, in their order."""
+_GOING = frozenset(Status).difference(model.CONCLUDED)
+Found = tuple[model.Series, list[Tournament]]  # a series and its events, in their order
 
 
 class Seasons(Service):
     """The series of one database. Everything raises NoTournament for an event of another server."""
 
-    async def at(self, tournament_id: int) -> Series | None:
+    async def at(self, tournament_id: int) -> model.Series | None:
         """The series that a tournament is an event of, without its events."""
         return await self._database.read(lambda connection: rows.of_tournament(connection, tournament_id))
 
@@ -64,7 +50,7 @@ class Seasons(Service):
             assert series is not None
             return series, await rows.events_of(connection, series)
 
-    async def set_up(self, tournament_id: int, by: Asker, rules: Rules) -> None:
+    async def set_up(self, tournament_id: int, by: Asker, rules: model.Rules) -> None:
         """The event is the first of a series, or its series goes on by these rules. Raises BadTournament, BadSeries."""
 
         async def done(connection: Connection) -> None:
@@ -73,9 +59,9 @@ class Seasons(Service):
             if series is None:
                 series = await rows.add(connection, tournament, by.user, rules.checked(), now)
             elif series.ended_at is not None:
-                raise BadSeries("over")
+                raise model.BadSeries("over")
             events = await rows.events_of(connection, replace(series, rules=rules.checked()))
-            at = following(events[-1].starts_at or now, rules, now)
+            at = model.following(events[-1].starts_at or now, rules, now)
             await _go_on(connection, replace(series, rules=rules, next_at=at), events, now)
 
         await self._database.write(done, about=[locks.tournament(tournament_id)], then=self._wake)
@@ -87,18 +73,20 @@ class Seasons(Service):
             await _directed(connection, tournament_id, by)
             series = await rows.of_tournament(connection, tournament_id)
             if series is None or series.ended_at is not None:
-                raise BadSeries("over")
+                raise model.BadSeries("over")
             events = await rows.events_of(connection, series)
-            stopped = replace(series, rules=replace(series.rules, repeat=Repeat.NEVER))
+            stopped = replace(series, rules=replace(series.rules, repeat=model.Repeat.NEVER))
             await _go_on(connection, stopped, events, self._now())
 
         await self._database.write(done, about=[locks.tournament(tournament_id)], then=self._wake)
 
-    async def tell_each(self, series: Series, events: list[Tournament]) -> None:
+    async def tell_each(self, series: model.Series, events: list[Tournament]) -> None:
         """Tells the champions and who directs of the end, one by one, because no channel can be written to."""
 
         async def told(connection: Connection) -> None:
-            for user in dict.fromkeys((*champions(events, series.rules), *sorted(events[-1].directors))):
+            for user in dict.fromkeys(
+                (*model.champions(events, series.rules), *sorted(events[-1].directors))
+            ):
                 await notices.tell(connection, news.SeriesOver(series.id), user, None, self._now())
 
         await self._database.write(told, about=(), then=self._wake)
@@ -128,43 +116,45 @@ async def open_next(connection: Connection, series_id: int, now: datetime) -> No
     if series is None or series.ended_at is not None or series.wakes_at is None or series.wakes_at > now:
         return
     events, at = await rows.events_of(connection, series), series.next_at
-    if spent(series.rules, events):
+    if model.spent(series.rules, events):
         await _go_on(connection, series, events, now)
         return
     if len(await tournaments.listed(connection, series.guild_id, _GOING, MOST_AT_ONCE)) == MOST_AT_ONCE:
         await rows.keep(connection, replace(series, wakes_at=now + DAY))
         return
     if at is not None and at < now + DAY:
-        at = following(at, series.rules, now)
-    made = await open_another(connection, events[-1], again(events[-1].plan, at, now), now)
+        at = model.following(at, series.rules, now)
+    made = await open_another(connection, events[-1], model.again(events[-1].plan, at, now), now)
     await rows.link(connection, series.id, made.id)
-    at = None if at is None else following(at, series.rules, now)
+    at = None if at is None else model.following(at, series.rules, now)
     grown = replace(series, events=(*series.events, made.id), next_at=at)
     await _go_on(connection, grown, [*events, made], now)
 
 
-async def _go_on(connection: Connection, series: Series, events: list[Tournament], now: datetime) -> None:
+async def _go_on(
+    connection: Connection, series: model.Series, events: list[Tournament], now: datetime
+) -> None:
     """Stores when the next event opens, or that the season is over."""
     last, rules, wakes_at = events[-1], series.rules, None
-    if is_over(rules, events):
+    if model.over(rules, events):
         await _end(connection, series, events, now)
         return
-    if not spent(rules, events):
+    if not model.spent(rules, events):
         if series.next_at is not None:
-            wakes_at = max(series.next_at - AHEAD, now)
+            wakes_at = max(series.next_at - model.AHEAD, now)
         elif not any(event.status in _GOING for event in events):
             wakes_at = now
     await rows.keep(connection, replace(series, wakes_at=wakes_at))
     await show(connection, last, now)
-    if rules.repeat is Repeat.FINAL and wakes_at is not None:
+    if rules.repeat is model.Repeat.FINAL and wakes_at is not None:
         # In the same transaction: the end of the one asks its players into the other.
         await open_next(connection, series.id, now)
 
 
-async def _end(connection: Connection, series: Series, events: list[Tournament], now: datetime) -> None:
+async def _end(connection: Connection, series: model.Series, events: list[Tournament], now: datetime) -> None:
     last = events[-1]
-    if finished(events):
-        winners, game = champions(events, series.rules), last.plan.terms.game
+    if model.finished(events):
+        winners, game = model.champions(events, series.rules), last.plan.terms.game
         for titled in hooks(connection).titled:
             await titled(connection, Title.SEASON, last.place, game, winners, now)
         await notices.tell(connection, news.SeriesOver(series.id), None, last.place, now)

@@ -35,8 +35,7 @@ from bot.tournaments.service.tournaments import Tournaments
 log = structlog.get_logger(__name__)
 
 HOURLY: Final = 3600.0
-DAILY: Final = 86_400.0
-"""Seconds between two looks at what of the settings cannot work."""
+DAILY: Final = 86_400.0  # seconds between two looks at what of the settings cannot work
 
 
 def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | None) -> list[Fault]:

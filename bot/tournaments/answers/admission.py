@@ -32,11 +32,8 @@ async def ask(press: Press, tournament: Tournament) -> None:
 async def chosen(press: Press, tournament: Tournament, games: int | None) -> Plan:
     """The plan with what the form says; a list that was left as it stood stays. Raises BadTournament."""
 
-    def typed(name: str) -> str:
-        return next(iter(press.fields.get(name, ())), "").strip()
-
     known, plan = await _listed(press, tournament), tournament.plan
-    listed, text = plan.policy.listed or (), "\n".join(typed("list").splitlines())
+    listed, text = plan.policy.listed or (), "\n".join(press.typed("list").strip().splitlines())
     if text != _written(known):
         listed = await _identified(press, filter(None, map(str.strip, _BETWEEN.split(text))), known)
     for file in press.uploads.get("file", ()):
@@ -45,7 +42,7 @@ async def chosen(press: Press, tournament: Tournament, games: int | None) -> Pla
         await press.deferral.defer_now()
         roster = read(await file.read(), press.client.typed.column)
         listed += await _identified(press, roster.names, known)
-    role = press.figure(typed("role")) if typed("role") else None
+    role = press.figure(press.typed("role")) if press.typed("role") else None
     everybody = role == press.guild_id
     policy = replace(
         plan.policy,
@@ -53,7 +50,7 @@ async def chosen(press: Press, tournament: Tournament, games: int | None) -> Pla
         listed=tuple(dict.fromkeys(listed)) or None,
         games=games,
     )
-    return replace(plan, policy=policy, note=typed("note"))
+    return replace(plan, policy=policy, note=press.typed("note").strip())
 
 
 async def _listed(request: Request, tournament: Tournament) -> dict[str, int]:

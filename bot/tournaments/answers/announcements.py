@@ -34,8 +34,7 @@ from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
 
 log = structlog.get_logger(__name__)
 
-UNKNOWN: Final = timedelta(days=30)
-"""How long a calendar entry lasts where the rounds have no deadline."""
+UNKNOWN: Final = timedelta(days=30)  # how long a calendar entry lasts where the rounds have no deadline
 _UNKNOWN_ENTRY: Final = 10070  # Discord's number for an entry that is not there
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
@@ -198,8 +197,7 @@ def _end(tournament: Tournament, starts_at: datetime) -> datetime:
 
 
 MOST: Final = 40  # games of one reminder
-LEEWAY: Final = timedelta(hours=1)
-"""So much less than whole days may be left where these are told."""
+LEEWAY: Final = timedelta(hours=1)  # so much less than whole days may be left where these are told
 
 
 async def reminder(client: Client, tournament: Tournament, what: Reminded, reader: Reader) -> Reply:

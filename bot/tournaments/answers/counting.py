@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.core.match import Match
 from bot.core.verdict import LOSS
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament

@@ -34,8 +34,7 @@ from bot.tournaments.model.reminders import waits_still
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 
-_ANNOUNCED: Final = (ev.Created, ev.Moved)
-"""Of these one is told by the card by which one enters."""
+_ANNOUNCED: Final = (ev.Created, ev.Moved)  # of these one is told by the card by which one enters
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -198,9 +197,7 @@ def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, 
     return tuple(tournament.user(number) for number in numbers)
 
 
-def _anew(
-    tournament: Tournament, users: tuple[int, int], matches: Sequence[tuple[int, int]]
-) -> tuple[int, ...]:
+def _anew(tournament: Tournament, users: tuple[int, int], matches: ev.Instead) -> tuple[int, ...]:
     new = {match for _, match in matches}
     found = (m for m in tournament.meetings if not new.isdisjoint(m.matches))
     return tuple(dict.fromkeys((*users, *_players(tournament, found))))

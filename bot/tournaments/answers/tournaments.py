@@ -1,6 +1,6 @@
 """Tournaments, for commands, buttons and announcements."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 
 import discord
 
@@ -9,7 +9,7 @@ from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.language.enumeration import Enumeration
-from bot.language.words import Words, shortened
+from bot.language.words import Names, Words, shortened
 from bot.match.answers.access import known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply, note
@@ -309,11 +309,7 @@ def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tupl
 
 
 def deciders_told(
-    tournament: Tournament,
-    shown: Sequence[tuple[int, int]],
-    names: Mapping[int, str],
-    words: Words,
-    page: int = 0,
+    tournament: Tournament, shown: Sequence[tuple[int, int]], names: Names, words: Words, page: int = 0
 ) -> list[str]:
     """The tie-breaks behind places on a page of these tables that points alone do not settle."""
     # The first line of a page is set apart from the last one of the page before.

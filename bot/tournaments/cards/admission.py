@@ -6,8 +6,7 @@ from bot.language.words import Words
 from bot.skin.card import ControlId, Field, modal, typed_field
 from bot.tournaments.model.plan import NOTE_LENGTH, Plan
 
-LIST_LENGTH = 4000
-"""The characters of a field, Discord's most."""
+LIST_LENGTH = 4000  # the characters of a field, Discord's most
 
 
 def admission_form(plan: Plan, listed: str, control: ControlId, words: Words) -> discord.ui.Modal:

@@ -1,12 +1,12 @@
 """Answers to whoever asks: all rules of a tournament, and page by page its players, its games, its log."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, TypeVar
 
 from bot.language.markdown import linked
 from bot.language.texts import Fact
-from bot.language.words import Words, mention, moment
-from bot.skin.card import ControlId, Part, Reply, boxed, button, row, text_part
+from bot.language.words import Links, Words, mention, moment
+from bot.skin.card import ControlId, Reply, boxed, button, row
 from bot.tournaments.cards.buttons import Button, moves_button, pages_row, way
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
@@ -41,7 +41,7 @@ def games_card(
     tournament: Tournament,
     meetings: Sequence[Meeting],
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     *,
     page: int = 0,
     player: int | None = None,
@@ -85,21 +85,19 @@ def _paged(
 ) -> Reply:
     last = _last(entries, what)
     page = min(page, last)
-    parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
-    if last:
-        parts.append(text_part(f"-# {words('list-page', page=page + 1, pages=last + 1)}"))
-        parts.append(pages_row(what, tournament, page, last, words, player))
-    return Reply(boxed(parts))
+    place = f"-# {words('list-page', page=page + 1, pages=last + 1)}" if last else ""
+    pages = pages_row(what, tournament, page, last, words, player)
+    return Reply(boxed([heading(tournament, words), "\n".join(lines), place, pages]))
 
 
 def standing_card(
-    tournament: Tournament, user: int, events: Sequence[Event], links: Mapping[int, str], words: Words
+    tournament: Tournament, user: int, events: Sequence[Event], links: Links, words: Words
 ) -> Reply:
     """Tells somebody who has entered how they stand. `events`: all of the tournament's; `links`: to boards."""
     if tournament.status is Status.OPEN:
         waits = "waiting" if tournament.waits(user) else "in"
         told = [words(f"tournament-you-are-{waits}", place=tournament.in_line(user))]
-        return Reply(boxed([text_part("\n".join([heading(tournament, words), *told]))]))
+        return Reply(boxed(["\n".join([heading(tournament, words), *told])]))
     number, buttons = tournament.number(user), list[Button]()
     rounds = "yes" if tournament.system.by_rounds else "no"
     if number not in tournament.withdrawn:
@@ -121,8 +119,8 @@ def standing_card(
             buttons.append(way("return", tournament, words))
         else:
             told.append(words("tournament-you-may-not-return"))
-    text = text_part("\n".join([heading(tournament, words), *told]))
-    return Reply(boxed([text, *([row(*buttons)] if buttons else [])]))
+    text = "\n".join([heading(tournament, words), *told])
+    return Reply(boxed([text, row(*buttons)]))
 
 
 def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
@@ -137,7 +135,7 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
     return words.apart(f"{place}\\. {mention(user)}", *([state] if state else []))
 
 
-def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
     if meeting.matches:
         line = game_told(tournament, meeting, links, words)
     else:
@@ -157,4 +155,4 @@ def rules_card(tournament: Tournament, words: Words, shown: str = "") -> Reply:
         if name != shown
     ]
     text = "\n".join([heading(tournament, words), f"**{titles[shown]}**", *told[shown]])
-    return Reply(boxed([text_part(text), row(*others)]))
+    return Reply(boxed([text, row(*others)]))

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.language.words import Words
-from bot.skin.card import ControlId, Part, button, page_row
+from bot.skin.card import ControlId, Part, Style, button, page_row
 from bot.tournaments.model.tournament import Status, Tournament
 
 Button = discord.ui.Button[discord.ui.LayoutView]
@@ -29,7 +29,7 @@ _PAGES: Final = {"players": "players.n.", "all-games": "games.n.", "log": "log.n
 
 def way(name: str, tournament: Tournament, words: Words) -> Button:
     """The button of this name, for whoever presses it."""
-    style = discord.ButtonStyle.success if name == "enter" else discord.ButtonStyle.secondary
+    style = Style.success if name == "enter" else Style.secondary
     control = ControlId(_ALL.get(name, "tournament-page"), tournament.id, 0, _PAGES.get(name, ""))
     return button(words(f"button-{name}"), control, style)
 

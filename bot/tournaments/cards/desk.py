@@ -433,10 +433,6 @@ def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str
 
 
 def _menu(
-    words: Words,
-    name: str,
-    options: Iterable[tuple[str, str]],
-    chosen: Iterable[str],
-    **bounds: int,
+    words: Words, name: str, options: Iterable[tuple[str, str]], chosen: Iterable[str], **bounds: int
 ) -> Field:
     return discord.ui.Label(text=words(f"form-{name}"), component=_select(name, options, chosen, **bounds))

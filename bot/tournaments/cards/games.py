@@ -1,13 +1,13 @@
 """The games of a tournament with links to their boards, for the cards that name them."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
 from typing import Final
 
 from bot.core.match import Match
 from bot.core.verdict import known_result
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention
+from bot.language.words import Links, Names, Words, mention
 from bot.skin.card import fitting, people
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.promotion import divided, promoted
@@ -71,24 +71,20 @@ ROOM = 2000
 """Characters of these lines; links that would not fit are left out, and so are games for which there is no room."""
 
 
-def numbers_told(meeting: Meeting, links: Mapping[int, str], words: Words) -> str:
+def numbers_told(meeting: Meeting, links: Links, words: Words) -> str:
     """The numbers of a meeting's games: "#3 and #4"; `links`: where their boards stand."""
     numbers = [linked(f"#{match_id}", links.get(match_id, "")) for match_id in meeting.matches]
     return words.texts.series(words.language, numbers)
 
 
-def game_told(tournament: Tournament, meeting: Meeting, links: Mapping[int, str], words: Words) -> str:
+def game_told(tournament: Tournament, meeting: Meeting, links: Links, words: Words) -> str:
     """The games of a meeting and its players: "#3 and #4, Ann against Ben"."""
     first, second = map(mention, tournament.users(meeting))
     return words("table-game", numbers=numbers_told(meeting, links, words), first=first, second=second)
 
 
 def games_told(
-    tournament: Tournament,
-    links: Mapping[int, str],
-    names: Mapping[int, str],
-    words: Words,
-    reader: int | None = None,
+    tournament: Tournament, links: Links, names: Names, words: Words, reader: int | None = None
 ) -> str:
     """Some of the games, a line each: those of the reader and those under way first, then what ended last."""
 
@@ -100,7 +96,7 @@ def games_told(
     if not played:
         return ""
 
-    def line(meeting: Meeting, links: Mapping[int, str]) -> str:
+    def line(meeting: Meeting, links: Links) -> str:
         first, second = (escaped(names[tournament.user(number)]) for number in meeting.pairing.players())
         numbers = numbers_told(meeting, links, words)
         told = words("table-game", numbers=numbers, first=first, second=second)
@@ -117,9 +113,7 @@ def games_told(
 MOST_FREE: Final = 1500  # characters of mentions of those who have a bye: half of all, at most
 
 
-def bouts_told(
-    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
-) -> list[str]:
+def bouts_told(tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Links) -> list[str]:
     """The meetings that have just begun, under the names of their rounds."""
     told = []
     for name, meetings in groupby(begun, lambda meeting: _round(tournament, meeting, words)):
@@ -143,7 +137,7 @@ def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     raise ValueError(f"round {meeting.pairing.round} is in no branch")
 
 
-def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
     pairing = meeting.pairing
     assert pairing.second is not None
     first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))

@@ -1,14 +1,14 @@
 """News for one person or for another channel, reminders, and claims: whose turn it is to say or decide something."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.access import former
 from bot.language.texts import Fact
-from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row, text_part
+from bot.language.words import Links, Words, mention, moment
+from bot.skin.card import Reply, Tint, boxed, fitting, people, row
 from bot.tournaments.cards.buttons import Button, entrants_buttons, moves_button, way
 from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.tournaments import MAX_CALLED, heading
@@ -26,10 +26,8 @@ def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -
     told = [heading(tournament, words), words("tournament-seat", player=mention(user))]
     if tournament.plan.policy.check_in is not None:
         told.append(f"-# {words('tournament-seat-check-in')}")
-    parts: list[Part] = [text_part("\n".join(told))]
-    if not alone:
-        parts.append(row(*entrants_buttons(tournament, words)))
-    return Reply(boxed(parts, Tint.OPEN), ping=user)
+    buttons = [] if alone else entrants_buttons(tournament, words)
+    return Reply(boxed(["\n".join(told), row(*buttons)], Tint.OPEN), ping=user)
 
 
 def closed_card(
@@ -38,21 +36,20 @@ def closed_card(
     """Tells who directs it that its channel is closed to the bot; `calendar`: that its entry there is deleted."""
     code = "tournament-calendar-gone" if calendar else "tournament-closed"
     text = words(code, channel=f"<#{tournament.place.channel_id}>")
-    return Reply(boxed([text_part(f"{heading(tournament, words)}\n{text}")]), ping=None if alone else user)
+    return Reply(boxed([f"{heading(tournament, words)}\n{text}"]), ping=None if alone else user)
 
 
 def moved_card(tournament: Tournament, link: str, words: Words) -> Reply:
     """Stands in the place of an announcement that stands elsewhere now."""
     text = f"{heading(tournament, words)}\n{words('tournament-moved', link=link)}"
-    return Reply(boxed([text_part(text), row(way("table", tournament, words))]))
+    return Reply(boxed([text, row(way("table", tournament, words))]))
 
 
 def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
     """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
     called = " ".join(mention(user) for user in pings[:MAX_CALLED] if not former(user))
     text = words("tournament-elsewhere", number=str(tournament.id))
-    parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
-    parts.append(row(way("table", tournament, words)))
+    parts = f"{called}\n{text}".strip(), row(way("table", tournament, words))
     return Reply(boxed(parts, Tint.TURN), pings=tuple(pings)[:MAX_CALLED])
 
 
@@ -76,7 +73,7 @@ def _calling(
     words: Words,
     tint: Tint = Tint.TURN,
 ) -> Reply:
-    text = text_part("\n".join([heading(tournament, words), *told]))
+    text = "\n".join([heading(tournament, words), *told])
     return Reply(boxed([text, row(*buttons)], tint), pings=tuple(dict.fromkeys(called))[:MAX_CALLED])
 
 
@@ -89,7 +86,7 @@ def reminder_card(
     games: Sequence[tuple[int, Meeting, int]],
     left: int,
     end: datetime | None,
-    links: Mapping[int, str],
+    links: Links,
     words: Words,
 ) -> Reply:
     """`games`: number, meeting and player to move of each that is open; `left`: days until the end."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
+from bot.skin.card import Part, Reply, Tint, boxed, people, row
 from bot.tournaments.cards.buttons import entrants_buttons, moves_button, way
 from bot.tournaments.cards.letters import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
@@ -72,7 +72,7 @@ def news_card(
     if unnamed := [user for user in called if user not in told_of]:
         named = " ".join(map(mention, unnamed))
         text += f"\n{named if code is None else words(f'tournament-{code}', players=named)}"
-    parts: list[Part] = [text_part(text)]
+    parts: list[Part] = [text]
     if isinstance(what, ev.CheckInOpened) and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:

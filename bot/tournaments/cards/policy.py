@@ -16,8 +16,7 @@ from bot.tournaments.model.policy import CLAIM_DAYS, EarlyDraws, Policy
 from bot.tournaments.model.round_robin import LARGEST_GROUP
 from bot.tournaments.model.tournament import Status, Tournament
 
-MOST_CONDITIONS: Final = 2
-"""Conditions of entry on a card; more stand behind its button."""
+MOST_CONDITIONS: Final = 2  # conditions of entry on a card; more stand behind its button
 MOST_DIRECTORS: Final = 600  # characters of mentions
 
 

@@ -1,31 +1,14 @@
 """The cards of tournaments: entering, what begins, tables, the end."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import discord
 
 from bot.core.verdict import WIN
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention, moment
-from bot.skin.card import (
-    MAX_TEXT,
-    Attached,
-    ControlId,
-    Part,
-    Reply,
-    Tint,
-    boxed,
-    button,
-    crowded,
-    fitting,
-    framed,
-    people,
-    picture_part,
-    row,
-    text_part,
-    text_reply,
-)
+from bot.language.words import Links, Words, mention, moment
+from bot.skin import card as ui
 from bot.tournaments.cards import buttons as press
 from bot.tournaments.cards.buttons import Button
 from bot.tournaments.cards.games import (
@@ -65,7 +48,7 @@ class Beside(NamedTuple):
 NOTHING: Final = Beside()
 
 
-def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -> Reply:
+def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -> ui.Reply:
     """The plan and the entries, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
     time = [words.pace(plan.terms.pace), *conditions_in_short(tournament, words)]
@@ -76,28 +59,24 @@ def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -
         *note_lines(plan, words),
         *beside.lines,
     ]
-    lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
-    parts: list[Part] = [text_part("\n".join([*about, *lists]))]
+    lists, crowd = _lists(tournament, words, ui.MAX_TEXT - LEEWAY - len("\n".join(about)))
+    parts: list[ui.Part] = ["\n".join([*about, *lists])]
     everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        enter, *entrants = (
-            press.way("enter", tournament, words),
-            *press.entrants_buttons(tournament, words),
-        )
+        enter, *entrants = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
         buttons = enter, *beside.enter, *entrants
         rules = press.way("full-rules", tournament, words)
         readings = *press.reading_buttons(tournament, words), rules, *beside.read
-        return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
-    parts.append(text_part(f"**{state_told(tournament, words)}**"))
+        return ui.Reply(ui.boxed([*parts, ui.row(*buttons), ui.row(*readings)], ui.Tint.OPEN))
+    parts.append(f"**{state_told(tournament, words)}**")
     if tournament.status is not Status.CANCELLED:
         late = [press.way("enter", tournament, words)] if tournament.joinable else []
         wishes = press.player_buttons(tournament, words)
         table, rules = (press.way(name, tournament, words) for name in ("table", "full-rules"))
         read = [table, *everybody, rules] if late or wishes else [table]
-        rows = [row(*late, *wishes)] if late or wishes else []
-        rows.append(row(*read, *beside.read))
-        parts.extend(rows)
-    return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
+        parts += [ui.row(*late, *wishes), ui.row(*read, *beside.read)]
+    tint = ui.Tint.OVER if tournament.status is not Status.RUNNING else ui.Tint.TURN
+    return ui.Reply(ui.boxed(parts, tint))
 
 
 def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
@@ -106,13 +85,13 @@ def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], 
     league = tournament.season is not None or (tournament.seeds and tournament.system.seasons)
     divisions = divisions_told(tournament, words) if league else []
     share = room // (1 + bool(waiting) + bool(divisions))
-    named = people(players, words, share) or words("tournament-nobody")
+    named = ui.people(players, words, share) or words("tournament-nobody")
     told = [words("tournament-entrants", count=len(players), most=plan.most, players=named)]
     if waiting:
-        named = people(waiting, words, share)
+        named = ui.people(waiting, words, share)
         told.append(words("tournament-waiting", count=len(waiting), players=named))
-    shown = fitting(divisions, share)
-    crowd = crowded(players, share) or crowded(waiting, share) or len(shown) < len(divisions)
+    shown = ui.fitting(divisions, share)
+    crowd = ui.crowded(players, share) or ui.crowded(waiting, share) or len(shown) < len(divisions)
     return [*told, *shown], crowd
 
 
@@ -120,11 +99,11 @@ def round_card(
     tournament: Tournament,
     begun: Sequence[Meeting],
     words: Words,
-    links: Mapping[int, str],
+    links: Links,
     *,
     changes: Changes = NO_CHANGES,
     letter: bool = False,
-) -> Reply:
+) -> ui.Reply:
     """The meetings that have just begun; it calls once everybody who plays in them, and who plays no more.
 
     `links`: where the boards of their games stand; `letter`: it goes to one person, as the channel is closed.
@@ -132,19 +111,19 @@ def round_card(
     told, changed = _begun(tournament, begun, words, links), _changed(changes, words)
     if changes.dropped and tournament.joinable:
         changed.append(f"-# {words('tournament-round-return')}")
-    if len("\n".join([*told, *changed])) > MAX_TEXT - LEEWAY:
+    if len("\n".join([*told, *changed])) > ui.MAX_TEXT - LEEWAY:
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
-    parts: list[Part] = [text_part("\n".join([heading(tournament, words), *told, *changed]))]
     going = [meeting for meeting in (meeting_now(tournament, each) for each in begun) if not meeting.decided]
     claiming = bool(going) and all(meeting.claiming for meeting in going)
-    if by_when := _by_when(tournament, going, words, letter=letter):
-        parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
     way = press.way("claim", tournament, words) if claiming else press.moves_button(words)
-    parts.append(closing(tournament, words, way, letter=letter))
-    if letter:
-        return Reply(boxed(parts, Tint.TURN))
-    return Reply(boxed(parts, Tint.TURN), pings=changes.called(tournament, begun)[:MAX_CALLED])
+    parts = (
+        "\n".join([heading(tournament, words), *told, *changed]),
+        "\n".join(f"-# {line}" for line in _by_when(tournament, going, words, letter=letter)),
+        closing(tournament, words, way, letter=letter),
+    )
+    called = () if letter else changes.called(tournament, begun)
+    return ui.Reply(ui.boxed(parts, ui.Tint.TURN), pings=called[:MAX_CALLED])
 
 
 def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
@@ -171,15 +150,13 @@ def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, 
 def _changed(changes: Changes, words: Words) -> list[str]:
     told = {"dropped": changes.dropped, "missing": changes.missing, "moved-up": changes.moved_up}
     return [
-        words(f"tournament-round-{code}", players=people(users, words, MOST_CHANGED))
+        words(f"tournament-round-{code}", players=ui.people(users, words, MOST_CHANGED))
         for code, users in told.items()
         if users
     ]
 
 
-def _begun(
-    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
-) -> list[str]:
+def _begun(tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Links) -> list[str]:
     stage, round = begun[0].stage, begun[0].pairing.round
     system = tournament.system
     if system.layout is Layout.ROUNDS:
@@ -208,7 +185,7 @@ def _begun(
 
 def over_card(
     tournament: Tournament,
-    pictures: Sequence[Attached],
+    pictures: Sequence[ui.Attached],
     words: Words,
     decided: Sequence[str] = (),
     *,
@@ -217,20 +194,20 @@ def over_card(
     letter: bool = False,
     left: int = 0,
     beside: Beside = NOTHING,
-) -> Reply:
+) -> ui.Reply:
     """The end, with the tables and what decided; it calls who was dropped. `own`: one reader's result; `letter`: as for
     `round_card`; `left`: how many tables are not shown.
     """
     told = [
-        words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
+        words("tournament-place", rank=rank, players=ui.people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).items()
     ]
     provisional = tournament.status is Status.SETTLING
     if (winners := podium(tournament).get(1)) and not provisional:
-        told.append(words("tournament-congratulations", players=people(winners, words, MOST_NAMED)))
+        told.append(words("tournament-congratulations", players=ui.people(winners, words, MOST_NAMED)))
     if tournament.system.seasons:
         moves = moves_told(tournament, words)
-        shown = fitting(moves, MOST_MOVES)
+        shown = ui.fitting(moves, MOST_MOVES)
         told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
     if own:
         told.append(own)
@@ -238,26 +215,32 @@ def over_card(
         told.append(words("tournament-over-early", round=tournament.round, rounds=tournament.plan.rounds))
     told += _changed(changes, words)
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
-    parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
-    parts += _left(left, words)
-    parts += [*decided_part(decided, words), *_struck(tournament, words)]
     how = "tournament-settling-how" if provisional else "tournament-over-how"
-    parts.append(text_part(f"-# {words(how)}"))
     objecting = [press.way("object", tournament, words)] if provisional else []
     more = *objecting, *beside.enter, *beside.read
-    card = boxed([*parts, closing(tournament, words, *more, letter=letter)], Tint.OVER)
-    return Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
+    parts = (
+        text,
+        *map(ui.picture_part, pictures),
+        _left(left, words),
+        decided_part(decided, words),
+        _struck(tournament, words),
+        f"-# {words(how)}",
+        closing(tournament, words, *more, letter=letter),
+    )
+    return ui.Reply(
+        ui.boxed(parts, ui.Tint.OVER), tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED]
+    )
 
 
-def outdated_card(tournament: Tournament, words: Words) -> Reply:
+def outdated_card(tournament: Tournament, words: Words) -> ui.Reply:
     """Stands where a table was announced from which a result has changed since."""
     text = f"{heading(tournament, words)}\n{words('tournament-outdated')}"
-    return Reply(boxed([text_part(text), closing(tournament, words, letter=False)]))
+    return ui.Reply(ui.boxed([text, closing(tournament, words, letter=False)]))
 
 
 def table_card(
     tournament: Tournament,
-    pictures: Sequence[Attached],
+    pictures: Sequence[ui.Attached],
     decided: Sequence[str],
     games: str,
     words: Words,
@@ -265,41 +248,38 @@ def table_card(
     left: int = 0,
     page: int = 0,
     pages: int = 1,
-) -> Reply:
+) -> ui.Reply:
     """Tables, what settles their places, and some games. `left`: how many are not shown; `page`: from 0."""
-    parts: list[Part] = [
-        text_part(f"{heading(tournament, words)}\n{state_told(tournament, words)}"),
-        *(picture_part(picture) for picture in pictures),
-        *_left(left, words),
-    ]
-    if pages > 1:
-        parts.append(press.pages_row("table", tournament, page, pages - 1, words))
-    parts += [
-        *decided_part(decided, words),
-        *_struck(tournament, words),
-        *([text_part(games)] if games else []),
-    ]
-    parts += [row(*press.reading_buttons(tournament, words))]
-    parts += [row(*own)] if (own := press.player_buttons(tournament, words)) else []
-    return Reply(framed(parts, *pictures), tuple(pictures))
+    parts = (
+        f"{heading(tournament, words)}\n{state_told(tournament, words)}",
+        *map(ui.picture_part, pictures),
+        _left(left, words),
+        press.pages_row("table", tournament, page, pages - 1, words),
+        decided_part(decided, words),
+        _struck(tournament, words),
+        games,
+        ui.row(*press.reading_buttons(tournament, words)),
+        ui.row(*press.player_buttons(tournament, words)),
+    )
+    return ui.pictured(parts, *pictures)
 
 
-def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
+def files_card(tournament: Tournament, files: Sequence[ui.Attached], words: Words) -> ui.Reply:
     swiss = "yes" if tournament.system.by_rounds else "no"
-    parts: list[Part] = [
-        text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),
+    parts: list[ui.Part] = [
+        f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}",
         *(discord.ui.File(f"attachment://{file.name}") for file in files),
     ]
-    return Reply(boxed(parts), tuple(files))
+    return ui.Reply(ui.boxed(parts), tuple(files))
 
 
-def list_card(listed: Sequence[Listed], words: Words, links: Mapping[int, str]) -> Reply:
+def list_card(listed: Sequence[Listed], words: Words, links: Links) -> ui.Reply:
     """The tournaments of a server, the newest first. `links`: where they are announced."""
     if not listed:
-        return text_reply(words("tournament-none"))
+        return ui.text_reply(words("tournament-none"))
     names = ((each, linked(escaped(each.name), links.get(each.id, ""))) for each in listed)
     lines = [f"- {_listed('tournament-listed', each, name, words)}" for each, name in names]
-    return text_reply("\n".join([f"### {words('tournament-list')}", *lines]))
+    return ui.text_reply("\n".join([f"### {words('tournament-list')}", *lines]))
 
 
 def _listed(code: str, listed: Listed, name: str, words: Words) -> str:
@@ -307,16 +287,16 @@ def _listed(code: str, listed: Listed, name: str, words: Words) -> str:
     return words(code, number=str(listed.id), name=name, status=status)
 
 
-def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
+def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> ui.Reply:
     """Asks before somebody leaves a tournament that is going on."""
     back = "yes" if tournament.joinable else "no"
     text = words("tournament-leaving", player=mention(user), count=games, back=back)
-    withdraw, stay = (ControlId(name, tournament.id) for name in ("tournament-withdraw", "dismiss"))
+    withdraw, stay = (ui.ControlId(name, tournament.id) for name in ("tournament-withdraw", "dismiss"))
     buttons = (
-        button(words("button-tournament-withdraw"), withdraw, discord.ButtonStyle.danger),
-        button(words("button-keep-playing"), stay),
+        ui.button(words("button-tournament-withdraw"), withdraw, ui.Style.danger),
+        ui.button(words("button-keep-playing"), stay),
     )
-    return text_reply(f"{heading(tournament, words)}\n{text}", row(*buttons))
+    return ui.text_reply(f"{heading(tournament, words)}\n{text}", ui.row(*buttons))
 
 
 def tournament_label(listed: Listed, words: Words) -> str:
@@ -345,34 +325,33 @@ def objection_told(text: str) -> list[str]:
     return [f"> {escaped(text)}"] if text else []
 
 
-def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -> Part:
+def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -> ui.Part:
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
-        return text_part(f"-# {words('tournament-letter')}")
-    return row(*more, press.way("table", tournament, words))
+        return f"-# {words('tournament-letter')}"
+    return ui.row(*more, press.way("table", tournament, words))
 
 
-def _left(count: int, words: Words) -> list[Part]:
-    return [text_part(f"-# {words('table-left', count=count)}")] if count else []
+def _left(count: int, words: Words) -> str:
+    return f"-# {words('table-left', count=count)}" if count else ""
 
 
-def decided_part(lines: Sequence[str], words: Words) -> list[Part]:
+def decided_part(lines: Sequence[str], words: Words) -> str:
     """The first lines about what settles places; none where there are none."""
     told = [escaped(line) for line in lines]
     shown = told[:MOST_DECIDED]
     if len(shown) < len(told):
         shown.append(words("table-decided-more", count=len(told) - len(shown)))
-    return [text_part("\n".join(f"-# {line}" for line in shown))] if shown else []
+    return "\n".join(f"-# {line}" for line in shown)
 
 
-def _struck(tournament: Tournament, words: Words) -> list[Part]:
+def _struck(tournament: Tournament, words: Words) -> str:
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
-    if not users:
-        return []
-    return [text_part(f"-# {words('table-struck', players=people(tuple(users), words, MOST_NAMED))}")]
+    told = words("table-struck", players=ui.people(tuple(users), words, MOST_NAMED))
+    return f"-# {told}" if users else ""
 
 
-def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Links) -> str:
     first, *others = map(mention, tournament.users(meeting))
     if not others:
         points = meeting.pairing.points(meeting.pairing.first)

@@ -262,7 +262,7 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
 
 
 def substitute(
-    tournament: Tournament, by: int, user: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
+    tournament: Tournament, by: int, user: int, other: int, matches: ev.Instead, now: datetime
 ) -> Step:
     """Somebody takes a player's place and points. `matches`: each game, and the one instead. Raises BadTournament."""
     require_replaceable(tournament, user, other)
@@ -317,7 +317,7 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
 
 
 def exchange(
-    tournament: Tournament, by: int, one: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
+    tournament: Tournament, by: int, one: int, other: int, matches: ev.Instead, now: datetime
 ) -> Step:
     """Two change places in the round, or sides. `matches`: each game, and the one instead. Raises BadTournament."""
     exchanged(tournament, (one, other))
@@ -336,9 +336,7 @@ def require_reopenable(tournament: Tournament, match: int) -> Meeting:
     return meeting
 
 
-def play_anew(
-    tournament: Tournament, by: int, match: int, matches: Sequence[tuple[int, int]], now: datetime
-) -> Step:
+def play_anew(tournament: Tournament, by: int, match: int, matches: ev.Instead, now: datetime) -> Step:
     """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
     require_reopenable(tournament, match)
     return tournament.with_event(now, by, ev.Anew(match, matches[0][1] if matches else 0))

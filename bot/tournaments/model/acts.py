@@ -73,20 +73,12 @@ def _there(tournament: Tournament) -> Sequence[int]:
     return [user for user in tournament.seeds or tournament.entrants if user not in gone]
 
 
-def _gone(tournament: Tournament) -> Sequence[int]:
-    return [tournament.user(number) for number in sorted(tournament.withdrawn)]
-
-
 def _swiss(tournament: Tournament) -> bool:
     return _playing(tournament) and tournament.system.by_rounds
 
 
 def _played(tournament: Tournament) -> bool:
     return (_running(tournament) or _settling(tournament)) and bool(tournament.results)
-
-
-def _orderable(tournament: Tournament) -> bool:
-    return _running(tournament) and not tournament.results and bool(tournament.system.criteria)
 
 
 def _remove(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
@@ -129,7 +121,7 @@ ACTS: Final = (
     Act("remove", "people", _playing, _remove, ("player",), _there, asks=True),
     Act(
         "return", "people", lambda t: (_running(t) or _settling(t)) and bool(t.withdrawn),
-        actions.bring_back, ("player",), _gone, asks=True,
+        actions.bring_back, ("player",), lambda t: [*map(t.user, sorted(t.withdrawn))], asks=True,
     ),
     Act(
         "replace", "people", _running,
@@ -154,7 +146,10 @@ ACTS: Final = (
     ),
     Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth"), _there),
     Act("settings", "event", _open, _change, light=True, quiet=True),
-    Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
+    Act(
+        "order", "event", lambda t: _running(t) and not t.results and bool(t.system.criteria),
+        actions.order_tie_breaks, TIES,
+    ),
     Act("import", "event", _open, None, ("file",)),
     Act("move", "event", _going, actions.move, ("channel",), timeless=True),
     Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
@@ -162,8 +157,7 @@ ACTS: Final = (
 )  # fmt: skip
 
 
-BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)
-"""Where these are taken back, games begin anew."""
+BEGINS_ANEW: Final = (ev.Replaced, ev.Exchanged, ev.Result)  # where these are taken back, games begin anew
 _BETWEEN: Final = (ev.Drafted, ev.Paired, ev.Begun, ev.TimeUp, ev.Replaced)
 """After these, earlier steps may have had consequences."""
 _LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)
@@ -171,11 +165,7 @@ _LASTING: Final = (ev.Replaced, ev.Result, ev.Corrected, ev.Withdrawn)
 
 
 def undo(
-    tournament: Tournament,
-    events: Sequence[Event],
-    by: int,
-    now: datetime,
-    anew: Sequence[tuple[int, int]] = (),
+    tournament: Tournament, events: Sequence[Event], by: int, now: datetime, anew: ev.Instead = ()
 ) -> Step:
     """Raises BadTournament where nothing can be taken back. `anew`: each game that ends, and the one instead of it."""
     done = last_action(events)
@@ -192,12 +182,7 @@ def undo(
 
 
 def _inverse(
-    tournament: Tournament,
-    what: ev.What,
-    before: Sequence[Event],
-    by: int,
-    now: datetime,
-    anew: Sequence[tuple[int, int]],
+    tournament: Tournament, what: ev.What, before: Sequence[Event], by: int, now: datetime, anew: ev.Instead
 ) -> Step:
     match what:
         case ev.Director():

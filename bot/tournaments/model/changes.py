@@ -6,17 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from bot.tournaments.model.event import (
-    Anew,
-    Event,
-    Exchanged,
-    Paired,
-    Replaced,
-    Returned,
-    Settling,
-    Started,
-    Withdrawn,
-)
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament, replay
 
@@ -40,11 +30,11 @@ class Changes:
         return tuple(dict.fromkeys((*players, *self.dropped, *self.missing)))
 
 
-def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
+def announced(tournament: Tournament, events: Sequence[ev.Event], seq: int) -> list[Meeting]:
     """The meetings of which the announcement of event `seq` tells, and of those just before that leave it to that one,
     with the games and, after an exchange, the players of now. `events`: all of the tournament's.
     """
-    latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, Paired))
+    latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, ev.Paired))
     parts = [latest, *takewhile(lambda what: what.more, earlier)]
     found = [Meeting.of(each) for what in reversed(parts) for each in what.meetings]
     if tournament.system.by_rounds:
@@ -55,16 +45,16 @@ def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list
     return [replace(meeting, matches=tuple(_last(instead, n) for n in meeting.matches)) for meeting in found]
 
 
-def announces(event: Event) -> bool:
+def announces(event: ev.Event) -> bool:
     """Do meetings begin with it of which it has to tell."""
-    return isinstance(event.what, Paired) and not event.what.more
+    return isinstance(event.what, ev.Paired) and not event.what.more
 
 
-def _begun_anew(event: Event) -> Sequence[tuple[int, int]]:
+def _begun_anew(event: ev.Event) -> ev.Instead:
     match event.what:
-        case Replaced(matches=matches) | Exchanged(matches=matches):
+        case ev.Replaced(matches=matches) | ev.Exchanged(matches=matches):
             return matches
-        case Anew(match=was, other=other):
+        case ev.Anew(match=was, other=other):
             return [(was, other)]
         case _:
             return ()
@@ -76,15 +66,15 @@ def _last(instead: Mapping[int, int], match: int) -> int:
     return match
 
 
-def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:
+def changes_before(tournament: Tournament, events: Sequence[ev.Event], seq: int) -> Changes:
     """The changes since the announcement before event `seq`. `events`: all of the tournament's."""
-    told = (e for e in events[: seq - 1] if announces(e) or isinstance(e.what, Settling))
+    told = (e for e in events[: seq - 1] if announces(e) or isinstance(e.what, ev.Settling))
     latest = max((event.seq for event in told), default=0)
     between = events[latest : seq - 1]
-    back = {event.what.user for event in between if isinstance(event.what, Returned)}
-    gone = (event.what for event in between if isinstance(event.what, Withdrawn))
+    back = {event.what.user for event in between if isinstance(event.what, ev.Returned)}
+    gone = (event.what for event in between if isinstance(event.what, ev.Withdrawn))
     dropped = tuple(what.user for what in gone if what.absent and what.user not in back)
-    begun = ((event.seq, event.what.seeds) for event in between if isinstance(event.what, Started))
+    begun = ((event.seq, event.what.seeds) for event in between if isinstance(event.what, ev.Started))
     start, seeds = next(begun, (None, ()))
     if start is None:
         return Changes(dropped)
@@ -94,18 +84,18 @@ def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) ->
     return Changes(dropped, missing, tuple(user for user in waiting if user in seeds))
 
 
-def departure(events: Sequence[Event], user: int) -> tuple[Event, int]:
+def departure(events: Sequence[ev.Event], user: int) -> tuple[ev.Event, int]:
     """The event by which the user has left last, and the round that was under way then."""
     round, found = 0, None
     for event in events:
-        if isinstance(event.what, Paired):
+        if isinstance(event.what, ev.Paired):
             round = max(round, *(meeting.round for meeting in event.what.meetings))
-        elif isinstance(event.what, Withdrawn) and event.what.user == user:
+        elif isinstance(event.what, ev.Withdrawn) and event.what.user == user:
             found = event, round
     assert found is not None
     return found
 
 
-def begun_with(tournament: Tournament, events: Sequence[Event], seq: int) -> tuple[list[Meeting], Changes]:
+def begun_with(tournament: Tournament, events: Sequence[ev.Event], seq: int) -> tuple[list[Meeting], Changes]:
     """All that the announcement of event `seq` tells. `events`: all of the tournament's."""
     return announced(tournament, events, seq), changes_before(tournament, events, seq)

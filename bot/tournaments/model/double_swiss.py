@@ -22,8 +22,7 @@ if TYPE_CHECKING:
 
 # networkx is imported where it is used, which is in a process of its own: it takes megabytes.
 
-BYE_POINTS: Final = WIN + DRAW
-"""Article 1.4: as if one game had been won and the other drawn."""
+BYE_POINTS: Final = WIN + DRAW  # article 1.4: as if one game had been won and the other drawn
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,8 +32,7 @@ class _Player:
     number: int
     score: int
     firsts: tuple[bool, ...]
-    floated: bool
-    """Did they meet somebody with another score in the round before (1.5)."""
+    floated: bool  # did they meet somebody with another score in the round before (1.5)
     had_bye: bool  # Or a meeting won without a game (C2).
 
 
@@ -110,7 +108,9 @@ def next_double_round(
         bracket = {*top, *floaters}
         pairs += _paired(whole, sorted(bracket), floaters)
         left = [number for number in left if number not in bracket]
-    boards = sorted((_ranked(whole, pair) for pair in pairs), key=lambda pair: _board(whole, pair))
+    # The order of boards: General Handling Rules, 3.6.
+    ranked = [_ranked(whole, pair) for pair in pairs]
+    boards = sorted(ranked, key=lambda pair: (-whole.score(pair[0]), -whole.score(pair[1]), pair[0]))
     seated = [Pairing(round, *_seated(whole, pair)) for pair in boards]
     return (*seated, bye(round, off, BYE_POINTS)) if off is not None else tuple(seated)
 
@@ -242,11 +242,6 @@ def _ranked(whole: _Field, pair: tuple[int, int]) -> tuple[int, int]:
     """The pair, the player ranked higher (1.2) first."""
     one, other = sorted(pair, key=lambda number: (-whole.score(number), number))
     return one, other
-
-
-def _board(whole: _Field, pair: tuple[int, int]) -> tuple[int, int, int]:
-    """The order of boards (General Handling Rules, 3.6)."""
-    return -whole.score(pair[0]), -whole.score(pair[1]), pair[0]
 
 
 def _seated(whole: _Field, pair: tuple[int, int]) -> tuple[int, int]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, field
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple, TypeAlias
@@ -12,8 +13,8 @@ from bot.core.calendar import whole_ms
 from bot.tournaments.model.pairings import Kind, Lot
 from bot.tournaments.model.plan import Plan, Season
 
-UNTOLD: Final = -1
-"""The former bye of a player who asks for one: nothing is said of it."""
+Instead: TypeAlias = Sequence[tuple[int, int]]  # games that begin anew: each, and the one in its place
+UNTOLD: Final = -1  # the former bye of a player who asks for one: nothing is said of it
 
 
 class How(enum.StrEnum):
@@ -24,8 +25,7 @@ class How(enum.StrEnum):
     TABLES = "tables"  # the endgame's tables
     LEFT = "left"
     EARLY_DRAW = "early-draw"
-    UNPLAYED = "unplayed"
-    """Its loser has ended it before both had moved: a sign of life, unlike lost time."""
+    UNPLAYED = "unplayed"  # its loser has ended it before both had moved: a sign of life, unlike lost time
     VERDICT = "verdict"  # A director decided, and the game has no such result.
 
 
@@ -74,8 +74,7 @@ class Timed(NamedTuple):
         return Limit(self.since, self.until, self.claiming)
 
 
-CHECK_IN: Final = -1
-"""The check-in, in the place of a meeting's position."""
+CHECK_IN: Final = -1  # the check-in, in the place of a meeting's position
 
 
 class Notch(NamedTuple):

@@ -10,13 +10,10 @@ from dataclasses import dataclass
 from bot.tournaments.model.pairings import Kind, Lot, Pairing, known
 from bot.tournaments.model.standings import Place
 
-NOBODY = 0
-"""Stands where a player is not known yet, or where there is none."""
-GONE = -1
-"""Stands where there will never be a player: the other one has a bye."""
+NOBODY = 0  # stands where a player is not known yet, or where there is none
+GONE = -1  # stands where there will never be a player: the other one has a bye
 
-Tie = tuple[int, int]
-"""Two players whose meeting stands in the tree, the upper one first."""
+Tie = tuple[int, int]  # two players whose meeting stands in the tree, the upper one first
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,14 +15,10 @@ class Kind(enum.StrEnum):
     """How a player came to the points of a round."""
 
     PLAYED = "played"
-    FORFEIT = "forfeit"
-    """Two were paired and at least one of them did not play at all."""
-    BYE = "bye"
-    """Nobody was left to play against."""
-    HALF_BYE = "half-bye"
-    """Asked for: half the points of a round."""
-    ABSENT = "absent"
-    """Asked for, or not there: nothing."""
+    FORFEIT = "forfeit"  # two were paired and at least one of them did not play at all
+    BYE = "bye"  # nobody was left to play against
+    HALF_BYE = "half-bye"  # asked for: half the points of a round
+    ABSENT = "absent"  # asked for, or not there: nothing
 
 
 @dataclass(frozen=True, slots=True)

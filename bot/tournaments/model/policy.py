@@ -37,8 +37,7 @@ class EarlyDraws(enum.StrEnum):
     """The fate of a draw that is agreed on before the limit of moves."""
 
     ALLOWED = "allowed"
-    REFUSED = "refused"
-    """Nobody may offer one."""
+    REFUSED = "refused"  # nobody may offer one
     POINTLESS = "pointless"  # neither gets a point for it
 
 

@@ -36,8 +36,7 @@ _LONGEST_NAME: Final = 100
 _QUOTED: Final = 40
 _MOST_DIGITS: Final = 4  # of a rating, a seed, a round, a number in a list
 _PLAYER: Final = "001"
-_FIRST_ROUND: Final = 91
-"""Where the rounds of a record 001 begin, counted from 0; each takes ten columns."""
+_FIRST_ROUND: Final = 91  # where the rounds of a record 001 begin, counted from 0; each takes ten columns
 _ROUND: Final = 10
 _POINTS: Final = {"1": WIN, "W": WIN, "=": DRAW, "D": DRAW, "0": LOSS, "L": LOSS, "+": WIN, "-": LOSS}
 _FORFEITS: Final = "+-"
@@ -58,8 +57,7 @@ _RESULTS: Final = {
 }
 _DASHES: Final = re.compile("[:/\u2010-\u2015\u2212]")
 _ZEROS: Final = re.compile(r"\.0+(?!\d)")
-_DECIMALS: Final = re.compile(r"[.,]\d+$")
-"""A rating's, which seeds nobody differently."""
+_DECIMALS: Final = re.compile(r"[.,]\d+$")  # a rating's, which seeds nobody differently
 _FEDERATION: Final = re.compile("[A-Z]{3}")
 _OF_GAMES: Final = {"first", "second", "result"}
 Column = Callable[[str], str | None]
@@ -134,9 +132,7 @@ def _csv(text: str, column: Column) -> Roster:
 
 
 def _cleaned(
-    rows: csv.DictReader[str],
-    headings: Mapping[str, str | None],
-    made: Callable[[dict[str, str]], T],
+    rows: csv.DictReader[str], headings: Mapping[str, str | None], made: Callable[[dict[str, str]], T]
 ) -> Iterator[T]:
     try:
         for row in rows:

@@ -24,16 +24,13 @@ class Criterion(enum.StrEnum):
     POINTS = "points"
     DIRECT_ENCOUNTER = "direct-encounter"
     """Article 6: the points of those who are level, from the games among themselves. The value is the place there."""
-    WINS = "wins"
-    """Article 7.2: games won on the board."""
+    WINS = "wins"  # article 7.2: games won on the board
     SONNEBORN_BERGER = "sonneborn-berger"
     """Article 9.1: the points of each opponent times the points taken from them."""
-    BUCHHOLZ = "buchholz"
-    """Article 8.1, the FMJD's Solkoff: the points of all opponents."""
+    BUCHHOLZ = "buchholz"  # article 8.1, the FMJD's Solkoff: the points of all opponents
     BUCHHOLZ_CUT_1 = "buchholz-cut-1"
     """Article 14.1, the FMJD's truncated Solkoff: without the weakest opponent."""
-    KOYA = "koya"
-    """Article 9.2: points against opponents with at least half of the possible points."""
+    KOYA = "koya"  # article 9.2: points against opponents with at least half of the possible points
 
 
 ROUND_ROBIN = tuple(map(Criterion, ("points", "direct-encounter", "wins", "sonneborn-berger", "koya")))
@@ -101,8 +98,7 @@ class _Table:
     ) -> None:
         self.players = players
         self.everybody = everybody
-        self.level = DRAW * games * rounds
-        """The score that a draw in every round would have brought."""
+        self.level = DRAW * games * rounds  # the score that a draw in every round would have brought
         if everybody:
             # All games may be under way at once, so the rounds of a table of pairings mean nothing here.
             self.cards = {p: tuple(g for g in pairings if p in g.players()) for p in players}

@@ -40,19 +40,14 @@ class Duty(enum.StrEnum):
 
     OPEN_CHECK_IN = "open-check-in"
     START = "start"
-    CALL_OFF = "call-off"
-    """It was to start now, and too few are there."""
-    ALIGN = "align"
-    """More games follow a director's act."""
-    BEGIN = "begin"
-    """Games that had to wait can begin."""
-    ARRANGE = "arrange"
-    """The next meetings, or the end."""
+    CALL_OFF = "call-off"  # it was to start now, and too few are there
+    ALIGN = "align"  # more games follow a director's act
+    BEGIN = "begin"  # games that had to wait can begin
+    ARRANGE = "arrange"  # the next meetings, or the end
     TIME_UP = "time-up"  # the time of the round is over
     CLOSE = "close"  # and so is that for claims
     REMIND = "remind"  # those who have something to do before
-    GIVE_UP = "give-up"
-    """The open games of somebody who was sent away."""
+    GIVE_UP = "give-up"  # the open games of somebody who was sent away
     CONCLUDE = "conclude"  # the table was provisional for long enough
 
 

@@ -379,8 +379,7 @@ class Listed:
         return self.status is not Status.OPEN or self.message_id is not None
 
 
-Step = tuple[Tournament, Event]
-"""A tournament after a transition, and the event that made it so."""
+Step = tuple[Tournament, Event]  # a tournament after a transition, and the event that made it so
 
 
 def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:

@@ -16,8 +16,7 @@ from bot.tournaments.model.state import UNFINISHED
 from bot.tournaments.model.tournament import Status, Step, Tournament
 
 OBJECTION_LENGTH: Final = 200
-REOPENED_FOR: Final = timedelta(days=30)
-"""How long after its end a tournament may be opened again."""
+REOPENED_FOR: Final = timedelta(days=30)  # how long after its end a tournament may be opened again
 
 
 def enter(

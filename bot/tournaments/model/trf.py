@@ -13,8 +13,7 @@ from bot.tournaments.model.standings import Criterion
 _BYES: Final = {WIN: "F", DRAW: "H", LOSS: "Z"}
 _PLAYED: Final = {WIN: "1", DRAW: "=", LOSS: "0"}
 _ALL_ROUNDS: Final = "001 999"
-_SYSTEMS: Final = {1: "FIDE_DUTCH_2026", 2: "FIDE_DOUBLESWISS"}
-"""Record 192, by the games of a pairing."""
+_SYSTEMS: Final = {1: "FIDE_DUTCH_2026", 2: "FIDE_DOUBLESWISS"}  # record 192, by the games of a pairing
 TIE_BREAKS: Final = {
     Criterion.POINTS: "PTS",
     Criterion.DIRECT_ENCOUNTER: "DE",

@@ -1,9 +1,7 @@
 """A knock-out tournament as trees, and as words."""
 
-from collections.abc import Mapping
-
 from bot.language.enumeration import Enumeration, enumerated
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.tournaments.model.knockout import GONE, NOBODY, Branch, Level, Tie
 from bot.tournaments.model.pairings import known
 from bot.tournaments.model.tournament import Tournament
@@ -14,7 +12,7 @@ from render.chart import Tie as Drawn
 MAX_NAME = 48
 
 
-def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> list[Drawing]:
+def brackets_of(tournament: Tournament, names: Names, words: Words) -> list[Drawing]:
     """The trees with every result so far, from the first round for which a picture has room."""
     drawings = []
     for branch in tournament.tree.branches(tournament.bouts()):
@@ -33,11 +31,7 @@ def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) 
 
 
 def bracket_described(
-    tournament: Tournament,
-    drawing: Drawing,
-    names: Mapping[int, str],
-    words: Words,
-    reader: int | None = None,
+    tournament: Tournament, drawing: Drawing, names: Names, words: Words, reader: int | None = None
 ) -> Enumeration:
     """The tree in one line: places, players still in, results, the latest first. `reader`: a user."""
     lines = tournament.table(0, 0)
@@ -61,7 +55,7 @@ def bracket_described(
     return enumerated(drawing.title, (*told, *results), words, own)
 
 
-def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
+def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Names, words: Words) -> Drawn:
     first, second = (_entry(tournament, level, tie, number, names, words) for number in tie)
     won_level = first.winner != second.winner and first.score and first.score == second.score
     lot = known(tournament.lots, tie, round=level.number)
@@ -69,9 +63,7 @@ def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, s
     return Drawn(first, second, words("bracket-level", how=how) if won_level else "")
 
 
-def _entry(
-    tournament: Tournament, level: Level, tie: Tie, number: int, names: Mapping[int, str], words: Words
-) -> Entry:
+def _entry(tournament: Tournament, level: Level, tie: Tie, number: int, names: Names, words: Words) -> Entry:
     if number == GONE:
         return Entry(words("bracket-bye"))
     if number == NOBODY:
@@ -89,7 +81,7 @@ def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple
     return "", False
 
 
-def _third(tournament: Tournament, branch: Branch, names: Mapping[int, str], words: Words) -> str:
+def _third(tournament: Tournament, branch: Branch, names: Names, words: Words) -> str:
     for tie in branch.aside:
         level = branch.levels[-1]
         drawn = _drawn(tournament, level, tie, {user: name[:30] for user, name in names.items()}, words)

@@ -7,7 +7,7 @@ from itertools import groupby, pairwise
 from typing import Final
 
 from bot.language.enumeration import Enumeration, enumerated
-from bot.language.words import Words
+from bot.language.words import Names, Words
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.policy import Scoring
 from bot.tournaments.model.promotion import promoted
@@ -16,8 +16,7 @@ from bot.tournaments.model.tournament import Status, Tournament
 from render.chart import Align, Column, Row, Table, Tone
 
 ROWS: Final = 20
-LEADERS: Final = 3
-"""So many lines from the top stand on every page."""
+LEADERS: Final = 3  # so many lines from the top stand on every page
 GAP: Final = "…"
 
 
@@ -57,8 +56,7 @@ def _gap(table: Table) -> Row:
     return Row((GAP, *[""] * (count - 1)), (Tone.PLAIN,) * count)
 
 
-_RESULT = re.compile(r"\D")
-"""The signs before the place of an opponent in a table of rounds."""
+_RESULT = re.compile(r"\D")  # the signs before the place of an opponent in a table of rounds
 
 _MOST_LEVEL = 8  # players on one place who are named: at first a whole table may share it
 
@@ -69,7 +67,7 @@ def table_of(
     tournament: Tournament,
     stage: int,
     group: int,
-    names: Mapping[int, str],
+    names: Names,
     words: Words,
     reader: int | None = None,
     *,
@@ -220,13 +218,13 @@ def _value(tournament: Tournament, criterion: Criterion, value: int) -> str:
     return tournament.plan.policy.scoring.written(value, unit)
 
 
-def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: Words) -> str:
+def _name(tournament: Tournament, line: Place, names: Names, words: Words) -> str:
     name = names[tournament.user(line.player)][:48]
     return words("table-withdrawn", player=name) if line.player in tournament.withdrawn else name
 
 
 def deciders(
-    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Names, words: Words
 ) -> list[str]:
     """For each place of a stage's table that points alone do not settle, what settles it, or that nothing does."""
     told = _shared(tournament, stage, lines, names, words)
@@ -239,7 +237,7 @@ def deciders(
 
 
 def _shared(
-    tournament: Tournament, stage: int, lines: Sequence[Place], names: Mapping[int, str], words: Words
+    tournament: Tournament, stage: int, lines: Sequence[Place], names: Names, words: Words
 ) -> list[str]:
     """The places that several share once their games are over, and the lots among them."""
     players = {line.player for line in lines}

@@ -29,12 +29,10 @@ from bot.workers.pool import Workers
 
 log = structlog.get_logger(__name__)
 
-GAP: Final = 0.5
-"""Seconds between two looks: games that end close together are looked at once."""
+GAP: Final = 0.5  # seconds between two looks: games that end close together are looked at once
 PATIENCE: Final = 300.0
 """Seconds after which the pairing of a round is taken to be stuck; it is begun again, like one that failed."""
-REST: Final = 600.0
-"""Seconds after which the duty looks again also where nobody has woken it."""
+REST: Final = 600.0  # seconds after which the duty looks again also where nobody has woken it
 
 
 class Course(Service):
@@ -42,7 +40,6 @@ class Course(Service):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._rng = app.random()
         # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
         self._lots = copy(self._rng).getrandbits(64)
         self._presence = app[Presence]

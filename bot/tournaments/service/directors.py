@@ -1,7 +1,7 @@
 """The acts of directors in a tournament that is open or under way: each one transaction, which the log tells of."""
 
 import re
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
 from typing import Any
 
@@ -22,9 +22,8 @@ from bot.tournaments.service.entry import of_server, require_director, require_u
 from bot.tournaments.service.results import keep, moved
 from bot.tournaments.service.tournaments import Tournaments
 
-WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
-"""A mention, or an id."""
-Decide = Callable[[Sequence[tuple[int, int]]], Step]
+WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # a mention, or an id
+Decide = Callable[[ev.Instead], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
@@ -43,7 +42,7 @@ class Directors(Service):
         assert step_of is not None
 
         async def done(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            def decide(anew: Sequence[tuple[int, int]] = ()) -> Step:
+            def decide(anew: ev.Instead = ()) -> Step:
                 return step_of(tournament, by.user, *values, *([anew] if act.anew else []), now)
 
             return await _done(connection, tournament, decide, by.user, now, quiet=quiet)
@@ -73,7 +72,7 @@ class Directors(Service):
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
 
-            def decide(anew: Sequence[tuple[int, int]]) -> Step:
+            def decide(anew: ev.Instead) -> Step:
                 return undo(tournament, events, by.user, now, anew)
 
             return await _done(connection, tournament, decide, by.user, now)

@@ -19,21 +19,7 @@ from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, reminders, transitions
-from bot.tournaments.model.event import (
-    CHECK_IN,
-    Aligned,
-    Begun,
-    CheckInOpened,
-    Director,
-    Drafted,
-    Event,
-    Finished,
-    GivenUp,
-    How,
-    Notch,
-    Reminded,
-    Unplayed,
-)
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.plan import Plan, Season
@@ -71,19 +57,19 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            await keep_and_announce(connection, tournament.with_event(now, None, CheckInOpened()), now)
+            await keep_and_announce(connection, tournament.with_event(now, None, ev.CheckInOpened()), now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned
             following = await tournament_games.follow(connection, tournament, by, now, since)
-            await keep(connection, tournament.with_event(now, by, Aligned(following)))
+            await keep(connection, tournament.with_event(now, by, ev.Aligned(following)))
         case Duty.BEGIN:
             begun = []
             for n in ready(tournament)[:AT_ONCE]:
                 meeting = tournament.meetings[n]
                 going = await tournament_games.begun(connection, tournament, meeting, rng, now)
                 begun.append((n, going.matches))
-            await keep_and_announce(connection, tournament.with_event(now, None, Begun(tuple(begun))), now)
+            await keep_and_announce(connection, tournament.with_event(now, None, ev.Begun(tuple(begun))), now)
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
@@ -113,13 +99,13 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
 
 async def _remind(connection: Connection, tournament: Tournament, now: datetime) -> None:
     """Tells of the ends that are near, in one message for all that come at the same instant."""
-    together: dict[object, list[Notch]] = {}
+    together: dict[object, list[ev.Notch]] = {}
     for notch, _ in reminders.due(tournament, now):
-        meeting = None if notch.position == CHECK_IN else tournament.meetings[notch.position]
+        meeting = None if notch.position == ev.CHECK_IN else tournament.meetings[notch.position]
         key = None if meeting is None else (tournament.ends(meeting), meeting.claiming)
         together.setdefault(key, []).append(notch)
     for notches in together.values():
-        tournament, event = tournament.with_event(now, None, Reminded(tuple(notches)))
+        tournament, event = tournament.with_event(now, None, ev.Reminded(tuple(notches)))
         await tournaments.save(connection, tournament, event)
         again = TournamentNews(tournament.id, event.seq, again=True)
         await notices.tell(connection, again, None, tournament.place, now)
@@ -156,7 +142,7 @@ async def arrange(
     games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
     if games <= AT_ONCE and len(told) == 1:
         return await _begin(connection, tournament, meetings, rng, now, more=False)
-    drafted = Drafted(tuple(tuple(meeting.arranged for meeting in part) for part in told))
+    drafted = ev.Drafted(tuple(tuple(meeting.arranged for meeting in part) for part in told))
     return await keep(connection, tournament.with_event(now, None, drafted))
 
 
@@ -198,7 +184,7 @@ async def _begin(
 
 async def settle(connection: Connection, step: Step, now: datetime) -> Tournament:
     """Saves that everything is played: the table is provisional, or final."""
-    if isinstance(step[1].what, Finished):
+    if isinstance(step[1].what, ev.Finished):
         return await finish(connection, step, now)
     return await keep_and_announce(connection, step, now, TournamentOver)
 
@@ -217,7 +203,7 @@ async def finish(connection: Connection, step: Step, now: datetime) -> Tournamen
     shows itself as final.
     """
     over, event = step
-    settled = isinstance(event.what, Finished) and event.what.settled
+    settled = isinstance(event.what, ev.Finished) and event.what.settled
     if over.meetings:
         for titled in hooks(connection).titled:
             await titled(connection, Title.CHAMPION, over.place, over.plan.terms.game, winners(over), now)
@@ -248,7 +234,7 @@ async def open_another(
     await announce(connection, made, event, now)
     for user in sorted(before.directors ^ {by}):
         # The announcer of the first one may direct it no longer.
-        named = Director(user, user in before.directors)
+        named = ev.Director(user, user in before.directors)
         made = await keep(connection, made.with_event(now, by, named))
     return made
 
@@ -257,7 +243,7 @@ async def settle_claims(
     connection: Connection, tournament: Tournament, match: int, now: datetime
 ) -> Tournament:
     """A game of which both claim the same is decided so; where they differ, by what is known without them, if it is."""
-    how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
+    how, points = ev.How.CLAIMS, actions.claimed(tournament, match, closing=False)
     if points is None and actions.disputed(tournament, match):
         how, points = await _known(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
@@ -268,11 +254,11 @@ async def follow(connection: Connection, tournament: Tournament, by: int, now: d
     following = await tournament_games.follow(connection, tournament, by, now)
     if following is None:
         return tournament
-    return await keep(connection, tournament.with_event(now, by, Aligned(following)))
+    return await keep(connection, tournament.with_event(now, by, ev.Aligned(following)))
 
 
 async def call_directors_again(
-    connection: Connection, tournament: Tournament, event: Event, now: datetime
+    connection: Connection, tournament: Tournament, event: ev.Event, now: datetime
 ) -> None:
     """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
     news, place = TournamentNews(tournament.id, event.seq, again=True), tournament.place
@@ -291,7 +277,7 @@ async def keep_and_announce(
 async def announce(
     connection: Connection,
     tournament: Tournament,
-    event: Event,
+    event: ev.Event,
     now: datetime,
     kind: Announced = TournamentNews,
 ) -> None:
@@ -301,7 +287,7 @@ async def announce(
 
 async def _give_up(connection: Connection, tournament: Tournament, user: int, now: datetime) -> Tournament:
     """The open games of somebody who was sent away are lost, and called off."""
-    step = tournament.with_event(now, None, GivenUp(user))
+    step = tournament.with_event(now, None, ev.GivenUp(user))
     tournament = await keep(connection, step)
     going = tournament.open_matches(tournament.number(user))
     for match_id in going:
@@ -309,7 +295,7 @@ async def _give_up(connection: Connection, tournament: Tournament, user: int, no
         if not match.over:
             meeting = actions.going(tournament, match_id)
             points = transitions.points_of(tournament, meeting, match.opponent_of(user))
-            tournament = await _ruled(connection, tournament, match_id, points, How.LEFT, now)
+            tournament = await _ruled(connection, tournament, match_id, points, ev.How.LEFT, now)
     if going:
         await announce(connection, *step, now)
     return tournament
@@ -325,17 +311,17 @@ async def _close(
                 continue
             how, points = await _known(connection, tournament, match)
             if points is None:
-                how = How.CLAIMS if tournament.direction.claims.get(match) else How.TIME
+                how = ev.How.CLAIMS if tournament.direction.claims.get(match) else ev.How.TIME
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
-        await keep(connection, tournament.with_event(now, None, Unplayed(tuple(late))))
+        await keep(connection, tournament.with_event(now, None, ev.Unplayed(tuple(late))))
 
 
 async def _known(
     connection: Connection, tournament: Tournament, match_id: int
-) -> tuple[How, tuple[int, int] | None]:
+) -> tuple[ev.How, tuple[int, int] | None]:
     """The points of a game whose time is over by what counts before one claim alone: where there are claims the endgame
     tables, then that a player who has not moved has lost.
     """
@@ -343,11 +329,11 @@ async def _known(
     forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
     if not forfeit and (known := known_result(match.game, match.state)) is not None:
         winner = None if known.winner is None else match.players[known.winner]
-        return How.TABLES, transitions.points_of(tournament, meeting, winner)
+        return ev.How.TABLES, transitions.points_of(tournament, meeting, winner)
     # Where neither has moved, and they do not agree, it is for the director to say whose fault that is.
     if not played(match) and (match.moves or not actions.disputed(tournament, match_id)):
-        return How.TIME, transitions.points_of(tournament, meeting, match.opponent_of(match.mover))
-    return How.TIME, None
+        return ev.How.TIME, transitions.points_of(tournament, meeting, match.opponent_of(match.mover))
+    return ev.How.TIME, None
 
 
 async def _ruled(
@@ -355,20 +341,20 @@ async def _ruled(
     tournament: Tournament,
     match_id: int,
     points: tuple[int, int],
-    how: How,
+    how: ev.How,
     now: datetime,
 ) -> Tournament:
     """The game counts so, and is over: decided where somebody claims it, else called off."""
     pairing = actions.going(tournament, match_id).pairing
     match = await matches.load(connection, match_id)
-    agreed = how is How.CLAIMS and points == (DRAW, DRAW)
+    agreed = how is ev.How.CLAIMS and points == (DRAW, DRAW)
     if agreed and early_draw(match, tournament.plan.policy, EarlyDraws.POINTLESS):
-        how, points = How.EARLY_DRAW, (LOSS, LOSS)
-    forfeit = how in (How.TIME, How.LEFT) and not played(match)
+        how, points = ev.How.EARLY_DRAW, (LOSS, LOSS)
+    forfeit = how in (ev.How.TIME, ev.How.LEFT) and not played(match)
     after = await keep(connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit))
-    if how in (How.TIME, How.LEFT) or pairing.second is None:
+    if how in (ev.How.TIME, ev.How.LEFT) or pairing.second is None:
         # Of who has left the tournament's news tells.
-        await tournament_games.call_off(connection, match_id, None, now, quiet=how is How.LEFT)
+        await tournament_games.call_off(connection, match_id, None, now, quiet=how is ev.How.LEFT)
     else:
         number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)
         winner = None if number is None else after.user(number)

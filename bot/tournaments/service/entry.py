@@ -23,8 +23,7 @@ from bot.tournaments.model.acts import meanwhile
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.vacations import rows as vacations
 
-REMEMBERED: Final = timedelta(days=365)
-"""How long a high rating counts for an upper limit."""
+REMEMBERED: Final = timedelta(days=365)  # how long a high rating counts for an upper limit
 NO_SHOWS: Final = 2
 NO_SHOW_FOR: Final = timedelta(days=90)
 ENTRIES: Final = 5  # tournaments of one server that a player is in at once

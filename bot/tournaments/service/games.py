@@ -131,12 +131,9 @@ async def decide(
         await save_step(connection, match, *match.adjudicate(by, side, now), now)
 
 
-Anew = list[tuple[int, int]]
-
-
 async def begun_anew(
     connection: Connection, tournament: Tournament, what: What, by: int, now: datetime
-) -> Anew:
+) -> event.Instead:
     """The games that begin anew with what a director does. Raises BadTournament where one was played meanwhile."""
     match what:
         case Replaced(user=user, other=other):

@@ -34,8 +34,7 @@ from bot.tournaments.service.entry import outgrown, place_of
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)  # how long a change waits for others that can be shown with it
-_FREES_PLACES: Final = (ev.Left, ev.Changed)
-"""After these somebody may have moved up from the waiting list."""
+_FREES_PLACES: Final = (ev.Left, ev.Changed)  # after these somebody may have moved up from the waiting list
 _NIGHT: Final = frozenset({"quiet", "zone"})
 _PLAYED_PLIES: Final = 2  # with fewer moves a game was not played
 

@@ -32,26 +32,16 @@ from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.rows import Seen, Shown
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import games, results
+from bot.tournaments.service import entry, games, results
 from bot.tournaments.service.course import Course
-from bot.tournaments.service.entry import (
-    of_game,
-    of_server,
-    place_of,
-    require_admitted,
-    require_director,
-    require_unchanged,
-)
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10  # of one server, open or under way
-NO_ENTRY: Final = 0
-"""Stands for the entry in the calendar that somebody has deleted: there is no other."""
+NO_ENTRY: Final = 0  # stands for the entry in the calendar that somebody has deleted: there is no other
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
-_REMEMBERED: Final = 10_000
-"""Matches of which it is kept in memory that they belong to no tournament."""
+_REMEMBERED: Final = 10_000  # matches of which it is kept in memory that they belong to no tournament
 _SEEN: Final = 20  # tournaments that are kept as they were seen last
 
 
@@ -88,7 +78,9 @@ class Tournaments(Course, Bounds):
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
-        return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
+        return await self._database.read(
+            lambda connection: entry.of_server(connection, tournament_id, guild_id)
+        )
 
     async def of_match(self, match_id: int) -> Listed | None:
         if match_id in self._alone:
@@ -162,10 +154,12 @@ class Tournaments(Course, Bounds):
         """
 
         async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            place = await place_of(connection, tournament, user)
+            place = await entry.place_of(connection, tournament, user)
             step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
-                await require_admitted(connection, tournament, user, now, roles if place is None else None)
+                await entry.require_admitted(
+                    connection, tournament, user, now, roles if place is None else None
+                )
             return await keep(connection, step)
 
         return await self._act(tournament_id, guild_id, entered)
@@ -179,7 +173,7 @@ class Tournaments(Course, Bounds):
 
         async def claimed(connection: Connection) -> Tournament:
             now = self._now()
-            tournament = await of_game(connection, match_id, guild_id)
+            tournament = await entry.of_game(connection, match_id, guild_id)
             step, ends = actions.claim(tournament, user, match_id, winner, now), bound(tournament, match_id)
             if ends is not None and ends.at is not None and ends.at <= now:
                 raise BadTournament("due")
@@ -229,8 +223,8 @@ class Tournaments(Course, Bounds):
         """
 
         async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            require_director(tournament, by)
-            await require_unchanged(connection, tournament, seen)
+            entry.require_director(tournament, by)
+            await entry.require_unchanged(connection, tournament, seen)
             return await duties.start(connection, tournament, by.user, now)
 
         return await self._act(tournament_id, by.guild_id, started)
@@ -269,9 +263,9 @@ class Tournaments(Course, Bounds):
 
         async def decided(connection: Connection) -> Match:
             now = self._now()
-            tournament = await of_game(connection, match_id, by.guild_id)
-            require_director(tournament, by)
-            await require_unchanged(connection, tournament, seen)
+            tournament = await entry.of_game(connection, match_id, by.guild_id)
+            entry.require_director(tournament, by)
+            await entry.require_unchanged(connection, tournament, seen)
             self.require_timely(tournament, now)
             match = await settle(connection, await matches.load(connection, match_id), now)
             side = None if winner is None else match.side_of(winner)
@@ -296,7 +290,7 @@ class Tournaments(Course, Bounds):
     async def history(self, tournament_id: int, guild_id: int | None) -> list[Event]:
         """Everything that has happened in a tournament of this server. Raises NoTournament."""
         async with self._database.reading() as connection:
-            await of_server(connection, tournament_id, guild_id)
+            await entry.of_server(connection, tournament_id, guild_id)
             return await tournaments.events_of(connection, tournament_id)
 
     async def show(self, tournament: Tournament | Listed) -> None:
@@ -374,7 +368,7 @@ class Tournaments(Course, Bounds):
 
     async def _act(self, tournament_id: int, guild_id: int | None, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
-            tournament, now = await of_server(connection, tournament_id, guild_id), self._now()
+            tournament, now = await entry.of_server(connection, tournament_id, guild_id), self._now()
             self.require_timely(tournament, now)
             return await work(connection, tournament, now)
 

@@ -18,38 +18,35 @@ from bot.invitations.rows.blocks import known_as
 from bot.store import locks, tables
 from bot.store.conditions import DOUBLE, present
 from bot.store.connection import AsyncConnection
-from bot.world.model import LOOK_BACK, NIGHT, Conduct, Greeting, Offer, Waking
+from bot.store.types import add_row
+from bot.world.model import LOOK_BACK, Conduct, Greeting, Offer, Waking
 from rules import Ending, Side
 
 _row: Final = tables.world_offers.c
+_ALIKE: Final = ("by", "guild_id", "channel_id", "near", "created_at", "expires_at", "match_id")
+"""Columns that hold what the field of their name does."""
 _REQUEST: Final = sa.select(tables.world_offers).where(_row.request == sa.bindparam("asked"))
 
 
 async def add(connection: AsyncConnection, offer: Offer, request: int | None) -> Offer:
     """Store a new offer; the same with the id that it got."""
     await locks.take(connection, locks.LOBBY)
-    made = await connection.execute(
-        sa.insert(tables.world_offers)
-        .values(
-            by=offer.by,
-            guild_id=offer.guild_id,
-            channel_id=offer.channel_id,
-            game=offer.terms.game,
-            pace=offer.terms.pace.key,
-            rated=offer.terms.rated,
-            near=offer.near,
-            zone=offer.waking.zone,
-            quiet_from=offer.waking.quiet[0],
-            quiet_until=offer.waking.quiet[1],
-            greeting=None if offer.greeting is None else offer.greeting.value,
-            created_at=offer.created_at,
-            expires_at=offer.expires_at,
-            match_id=offer.match_id,
-            request=request,
-        )
-        .returning(_row.id)
+    number = await add_row(
+        connection,
+        tables.world_offers,
+        **{name: getattr(offer, name) for name in _ALIKE},
+        game=offer.terms.game,
+        pace=offer.terms.pace.key,
+        rated=offer.terms.rated,
+        **_awake(offer.waking),
+        greeting=None if offer.greeting is None else offer.greeting.value,
+        request=request,
     )
-    return replace(offer, id=made.scalar_one())
+    return replace(offer, id=number)
+
+
+def _awake(waking: Waking) -> dict[str, Any]:
+    return {"zone": waking.zone, "quiet_from": waking.quiet[0], "quiet_until": waking.quiet[1]}
 
 
 async def load(connection: AsyncConnection, offer_id: int, now: datetime) -> Offer | None:
@@ -67,11 +64,8 @@ async def of_request(connection: AsyncConnection, request: int | None) -> Offer 
 async def note_waking(connection: AsyncConnection, user: int, waking: Waking) -> None:
     """The player is awake at these hours now: offers of theirs that nobody has joined are ordered by them."""
     await locks.take(connection, locks.LOBBY)
-    await connection.execute(
-        sa.update(tables.world_offers)
-        .where(_row.by == user, _row.match_id.is_(None))
-        .values(zone=waking.zone, quiet_from=waking.quiet[0], quiet_until=waking.quiet[1])
-    )
+    changed = sa.update(tables.world_offers).where(_row.by == user, _row.match_id.is_(None))
+    await connection.execute(changed.values(**_awake(waking)))
 
 
 async def join(connection: AsyncConnection, offer: Offer, match_id: int) -> None:
@@ -200,11 +194,8 @@ async def banned(connection: AsyncConnection) -> set[int]:
 async def forget(connection: AsyncConnection, user: int) -> None:
     """Their offers go. One that became a match is part of it, without what it says of them."""
     await withdraw(connection, user)
-    await connection.execute(
-        sa.update(tables.world_offers)
-        .where(_row.by == user)
-        .values(request=None, greeting=None, zone=DEFAULT_ZONE, quiet_from=NIGHT[0], quiet_until=NIGHT[1])
-    )
+    changed = sa.update(tables.world_offers).where(_row.by == user)
+    await connection.execute(changed.values(request=None, greeting=None, **_awake(Waking(DEFAULT_ZONE))))
 
 
 async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
@@ -234,16 +225,9 @@ async def _offers(connection: AsyncConnection, *which: sa.ColumnElement[bool]) -
 
 def offer_of(row: Mapping[Any, Any]) -> Offer:
     return Offer(
-        id=row["id"],
+        **{name: row[name] for name in ("id", *_ALIKE)},
         # Where a game is played in pairs, rated terms say so again.
         terms=Terms(row["game"], Pace.parse(row["pace"]), rated=row["rated"]).checked(),
-        by=row["by"],
-        guild_id=row["guild_id"],
-        channel_id=row["channel_id"],
-        near=row["near"],
         waking=Waking(row["zone"], (row["quiet_from"], row["quiet_until"])),
         greeting=None if row["greeting"] is None else Greeting(row["greeting"]),
-        created_at=row["created_at"],
-        expires_at=row["expires_at"],
-        match_id=row["match_id"],
     )

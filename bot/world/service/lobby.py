@@ -18,14 +18,13 @@ from bot.people.service import Players
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store import locks
-from bot.store.app import App, Service
+from bot.store.app import Service
 from bot.store.database import Connection
 from bot.world import model
 from bot.world.rows import lobby
 from rules import Side, is_house
 
-LISTED: Final = 25
-"""Offers in one list."""
+LISTED: Final = 25  # offers in one list
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +48,6 @@ class _Asker:
 
 class Lobby(Service):
     """The lobby of one database."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self._rng = app.random()
 
     async def agree(self, user: int) -> None:
         """From now on the player may meet people of other servers, who see what they have agreed to."""

@@ -66,7 +66,7 @@ def test_a_lesson_on_draws_has_the_exceptions_of_the_rules(key: str, language: s
     words = WORDS[language]
     (step,) = (step for step in course(key) if step.code == "draw")
     (rule,) = (trait for trait in find_game(key).traits if trait.code == "draw-one-each")
-    assert (exception in sentence(step, words, None)) is (exception in words.fact("trait", rule))
+    assert (exception in sentence(step, words)) is (exception in words.fact("trait", rule))
 
 
 @every_game
@@ -137,7 +137,7 @@ def test_each_sentence_says_what_is_so_by_the_rules(key: str) -> None:
         captures = [bool(move.captured) for move in standing(step)[1]]
         for language, duty in DUTY.items():
             if step.code in TOLD_OF_DUTY:
-                assert (duty in sentence(step, WORDS[language], None)) is all(captures)
+                assert (duty in sentence(step, WORDS[language])) is all(captures)
     stored.check(f"lessons/{key.replace(':', '-')}", "\n".join(map(told, course(key))))
 
 
@@ -152,7 +152,7 @@ def test_there_is_a_wrong_move_to_choose_where_a_step_asks_for_more_than_any(key
 @every_game
 def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str) -> None:
     for step in course(key):
-        said = sentence(step, WORDS[language], None)
+        said = sentence(step, WORDS[language])
         assert "{" not in said
         assert len(said.split() if language == "en" else said) <= LONGEST[language], said
 
@@ -221,7 +221,7 @@ def seconds_of(game: str, language: str) -> float:
     read, pressed = [words("lessons-heading"), words("lessons-text", practice="yes"), begin], 1
     for step in steps:
         read.append(words("lesson-heading", game=words.game(game), step=1, steps=len(steps)))
-        read.append(sentence(step, words, None))
+        read.append(sentence(step, words))
         read.append(words("lesson-right", move="9-14", last="no"))
         pressed += presses(step)
     told = " ".join(read)

@@ -1,6 +1,7 @@
 """Sentences that need more than one fact, in both languages, and the cuts in them and in lists."""
 
 from datetime import UTC, datetime, timedelta
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -140,6 +141,7 @@ def test_no_alternative_text_is_longer_than_discord_takes(text: str | Enumeratio
     (sent,) = reply.attachments
     assert sent.description is not None
     assert len(sent.description) <= MAX_ALTERNATIVE
-    (item,) = picture_part(picture).to_component_dict()["items"]
+    part: Any = picture_part(picture)
+    (item,) = part.to_component_dict()["items"]
     assert item["description"] == sent.description
     assert "…" in sent.description

@@ -24,7 +24,7 @@ from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
 from bot.match.service.presence import Presence
@@ -164,12 +164,11 @@ async def pass_by(app: App, hands: Hands, end: datetime) -> None:
     while True:
         await app[Sweeper].sweep()
         await app[Tournaments].advance()
-        await app[Ladders].advance()
         await app[Sweeper].sweep()
         following = [end]
         if app[Presence].here:
             async with app.database.reading() as connection:
-                found = [await deadlines.earliest(connection), await ladders.next_waking(connection)]
+                found = [await deadlines.earliest(connection)]
                 found += [at for _, _, at in await tournaments.waiting(connection)]
             following += [at for at in found if at is not None]
         if hands.at >= end:

@@ -1,7 +1,8 @@
 """Ladders on a real database: results flow in, falls are noticed, and the check finds changes by hand."""
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from datetime import timedelta
+from functools import partial
 
 import pytest
 import pytest_asyncio
@@ -13,14 +14,14 @@ from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.match import Match
 from bot.invitations.service.blocks import Blocks
 from bot.ladders.model.ladder import Ladder, Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders, let_fall
 from bot.match.service.matches import Matches
-from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.servers.service import Departures
-from bot.store import tables
+from bot.store import locks, tables
 from bot.store.app import App
+from bot.store.deadlines import LADDERS, earliest
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, moved, terms
@@ -36,6 +37,15 @@ async def ladder(app: App) -> AsyncIterator[Ladder]:
     for user in (ANNA, BOB, CARL):
         made = await app[Ladders].join(made.id, GUILD, user)
     yield made
+
+
+async def fall(app: App) -> None:
+    """What is due on ladders is done, without a look at anything else."""
+    async with app.database.reading() as connection:
+        due = await LADDERS.due(connection, app.now(), 10)
+    for number in due:
+        work = partial(let_fall, ladder_id=number, now=app.now())
+        await app.database.write(work, about=[locks.ladder(number)])
 
 
 async def standing(app: App) -> tuple[int, ...]:
@@ -122,37 +132,30 @@ async def test_who_is_idle_falls_once_each_time(app: App, hands: Hands, ladder: 
         await app[Departures].joined(GUILD)
         hands.on(hours=1)
     hands.on(days=1)
-    await app[Ladders].advance()
+    await fall(app)
     assert await standing(app) == (ANNA, BOB, CARL, 104, 105)
     hands.on(days=1)
-    await app[Ladders].advance()
-    await app[Ladders].advance()
+    await fall(app)
+    await fall(app)
     assert await standing(app) == (ANNA, 104, BOB, CARL, 105)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_ladder_that_cannot_be_read_keeps_no_other_waiting(
-    app: App, hands: Hands, ladder: Ladder, monkeypatch: pytest.MonkeyPatch
+    app: App, hands: Hands, ladder: Ladder
 ) -> None:
     other = await app[Ladders].create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=10), PLACE)
-    for user in (ANNA, BOB, CARL):
+    for user in (ANNA, BOB, CARL, 104):
         await app[Ladders].join(other.id, GUILD, user)
+    await app[Ladders].challenge(other.id, GUILD, 104, CARL)
     async with app.database.transaction() as connection:
         events = tables.ladder_events
         await connection.execute(
             sa.update(events).where(events.c.ladder_id == ladder.id).values(kind="nonsense")
         )
-    rests: list[float] = []
-
-    async def once(_alarm: Alarm, _duty: str, work: Callable[[], Awaitable[float]], **_: float) -> None:
-        rests.append(await work())
-
-    monkeypatch.setattr(Alarm, "repeat", once)
-    for _ in range(4):
-        hands.on(days=4)
-        await app[Ladders].run()
-    assert (await app[Ladders].get(other.id, GUILD)).standing != other.standing
-    assert min(rests) >= 60, "it does not turn in circles"
+    hands.on(days=9)
+    assert await app[Sweeper].sweep() - app.now() >= timedelta(minutes=1), "it does not turn in circles"
+    assert (await app[Ladders].get(other.id, GUILD)).warned
 
 
 @pytest.mark.parametrize(("allowed", "back", "falls"), [(True, 6, 16), (True, 12, 22), (False, 6, 10)])
@@ -173,7 +176,7 @@ async def test_a_vacation_puts_off_a_fall(
             await app[Ladders].challenge(made.id, GUILD, 104, CARL)
         if day == back:
             await app[Vacations].end(BOB)
-        await app[Ladders].advance()
+        await fall(app)
         if fell is None and (await standing(app)).index(BOB) == 2:
             fell = day
     assert fell == falls
@@ -189,7 +192,7 @@ async def test_nobody_falls_on_vacation_whose_fall_waited_for_others_to_play(app
         await app[Ladders].join(made.id, GUILD, user)
     await app[Ladders].challenge(made.id, GUILD, 104, CARL)
     hands.on(days=1, hours=1)
-    await app[Ladders].advance()
+    await fall(app)
     assert BOB in (await app[Ladders].get(made.id, GUILD)).warned
     # The only challenge ends, so nobody falls, until two others play while Bob is away.
     await app[Ladders].leave(made.id, GUILD, 104)
@@ -199,30 +202,27 @@ async def test_nobody_falls_on_vacation_whose_fall_waited_for_others_to_play(app
     await app[Ladders].challenge(made.id, GUILD, 105, CARL)
     while hands() < vacation.end - timedelta(hours=12):
         hands.on(hours=12)
-        await app[Ladders].advance()
+        await fall(app)
         assert (await standing(app)).index(BOB) == 1
     for _ in range(3):
         hands.on(days=1)
-        await app[Ladders].advance()
+        await fall(app)
     assert (await standing(app)).index(BOB) > 1
     assert (await check(app.database)).problems == ()
 
 
-async def test_who_is_idle_falls_on_time_and_not_at_the_next_look(
+async def test_another_ladder_on_which_somebody_falls_later_delays_nothing(
     app: App, hands: Hands, ladder: Ladder
 ) -> None:
     for user in (104, 105):
         await app[Ladders].join(ladder.id, GUILD, user)
     await app[Ladders].challenge(ladder.id, GUILD, 105, 104)
     hands.on(days=9, seconds=-60)
-    assert await app[Ladders]._rest() == 60, "less than the ten minutes between two looks"
-    # Another ladder, on which somebody falls later, delays nothing.
     other = await app[Ladders].create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=20), PLACE)
     for user in (ANNA, BOB):
         await app[Ladders].join(other.id, GUILD, user)
-    assert await app[Ladders]._rest() == 60
-    hands.on(seconds=-3600)
-    assert await app[Ladders]._rest() == 600
+    async with app.database.reading() as connection:
+        assert await earliest(connection, {LADDERS: ()}) == app.now() + timedelta(seconds=60)
 
 
 async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, ladder: Ladder) -> None:

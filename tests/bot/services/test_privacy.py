@@ -25,7 +25,7 @@ from bot.core.terms import LEAST_MOVES
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
 from bot.people.service import Players

@@ -18,7 +18,7 @@ from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.lines.service import Conditionals
 from bot.match.model import Typed
 from bot.match.rows import matches

@@ -11,7 +11,7 @@ from bot.console.check import check
 from bot.core.match import Match
 from bot.core.notice import Fate
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.problems.service import Problems

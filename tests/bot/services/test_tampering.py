@@ -26,7 +26,7 @@ from bot.house_games.service import HouseGames
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.lessons.service import Lessons
 from bot.lines.service import Conditionals
 from bot.match.rows import matches as match_rows

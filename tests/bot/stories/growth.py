@@ -11,7 +11,7 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.event import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store import tables

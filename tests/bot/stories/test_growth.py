@@ -27,7 +27,6 @@ from bot.core.terms import Place
 from bot.hall import answers as hall_answers
 from bot.hall.answers import Halls
 from bot.invitations.service.invitations import Seeks
-from bot.ladders.service.ladders import Ladders
 from bot.match.service.experience import Experience
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -191,7 +190,6 @@ async def costs(world: World) -> dict[str, Cost]:
     await does("the daily check", lambda: servers_answers.tell_new(bot, guild))
     await does("the greeting", lambda: servers_answers.welcome_unheard(bot))
     await does("tournaments", app[Tournaments].advance)
-    await does("ladders", app[Ladders].advance)
     await does("a newcomer", lambda: app[Experience].new_to(world.ann.id, "canadian"))
     await does("a beginner", lambda: app[Experience].unversed_in(world.ann.id, "canadian"))
     await does("practice", app[PracticeGames].reply_to_all)

@@ -10,7 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.ladders.model.ladder import Ladder
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.outbox.service.outbox import Outbox
 from bot.store.tables import heartbeat
 from bot.vacations.service import Vacations

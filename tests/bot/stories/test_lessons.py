@@ -57,7 +57,7 @@ async def learned(
     """Finds step after step of a game, each told in its sentence."""
     following, words = said(language, "button-lesson-next"), Words(TEXTS, language)
     for step in course(game):
-        assert sentence(step, words, None) in text(card)
+        assert sentence(step, words) in text(card)
         assert not any(said(language, "button-more") in description for description in pictures(card))
         card = await guessed(who, card, dice, following)
         card = answer(await who.click(card, label=following))

@@ -13,7 +13,7 @@ from bot.core.pace import DEFAULT, Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
-from bot.ladders.service.ladders import Ladders
+from bot.ladders.service import Ladders
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.service.tournaments import Tournaments

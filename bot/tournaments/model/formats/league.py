@@ -10,8 +10,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import level_at
 from bot.tournaments.model.state import State
 
-LEAST_IN_DIVISION: Final = 3
-"""A last division of fewer would be none: its players join the one above."""
+LEAST_IN_DIVISION: Final = 3  # a last division of fewer would be none: its players join the one above
 
 
 def divisions(players: Sequence[int], size: int) -> tuple[tuple[int, ...], ...]:

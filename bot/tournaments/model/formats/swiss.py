@@ -12,8 +12,7 @@ from bot.tournaments.model.standings import SWISS, Place, standings
 from bot.tournaments.model.state import State
 from bot.tournaments.model.swiss import next_round
 
-FEWEST = 6
-"""With fewer players more may well come, and nothing is said of what is usual."""
+FEWEST = 6  # with fewer players more may well come, and nothing is said of what is usual
 
 
 class Swiss(System):

@@ -16,8 +16,7 @@ from bot.tournaments.model.state import State
 class Layout(enum.Enum):
     """How the standings are drawn."""
 
-    CROSS = enum.auto()
-    """A table of everybody against everybody."""
+    CROSS = enum.auto()  # a table of everybody against everybody
     ROUNDS = enum.auto()  # a table with a column for each round
     TREE = enum.auto()
 
@@ -27,8 +26,7 @@ class ImportRule(enum.Enum):
 
     REFUSED = enum.auto()
     ROUNDS = enum.auto()  # they are the first rounds
-    TABLE = enum.auto()
-    """They stand in the table instead of the same pairings."""
+    TABLE = enum.auto()  # they stand in the table instead of the same pairings
 
 
 class System(ABC):

@@ -1,51 +1,41 @@
 """Ladders: joining, leaving, challenging; and falls of players without a game, told a day before.
 
-Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
+When somebody falls is in the database, as a deadline: a restart at any moment changes nothing.
 """
 
-from collections.abc import Awaitable, Callable
-from functools import partial
-from typing import Final
+from collections.abc import Awaitable, Callable, Sequence
+from datetime import datetime
 
+from bot.core import news
 from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable
+from bot.core.events import Event as MatchEvent
+from bot.core.match import Match
+from bot.core.preferences import Title
 from bot.core.terms import Place
 from bot.invitations.rows import blocks
 from bot.invitations.service.renewals import check_limit
 from bot.ladders import rows as ladders
 from bot.ladders.model.event import Challenged, Event, Fell, Result, Rules, Warned
 from bot.ladders.model.ladder import Ladder, Step
-from bot.ladders.service.results import keep, tell
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
-from bot.match.service.pauses import note_sleep
-from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
-from bot.outbox.service.alarm import Alarm, outlived
+from bot.outbox import rows as notices
 from bot.store import heartbeats, locks
-from bot.store.app import App, Service
+from bot.store.app import Service
+from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.store.locks import Lock
 from bot.tournaments.service.games import started
-from bot.tournaments.service.results import tell_movers
+from bot.tournaments.service.results import tell_movers, winner_of
 
-AILING: Final = 60.0
-"""Seconds until the next look after a failure."""
-REST: Final = 600.0
-"""Seconds after which the duty looks again also where nobody has woken it."""
-Taken = tuple[Ladder, Step]
-"""A ladder, and the step that it takes."""
+Taken = tuple[Ladder, Step]  # a ladder, and the step that it takes
 
 
 class Ladders(Service):
     """The ladders of one database."""
-
-    def __init__(self, app: App) -> None:
-        super().__init__(app)
-        self._rng = app.random()
-        self._presence = app[Presence]
-        self._alarm = Alarm()
 
     async def create(self, by: int, rules: Rules, place: Place) -> Ladder:
         """Open a ladder; of each game a server has one. Raises BadLadder, BadTerms, UnknownGame."""
@@ -184,39 +174,6 @@ class Ladders(Service):
 
         return await self._take(ladder_id, closed)
 
-    # The duty.
-
-    def wake(self) -> None:
-        """Somebody may have to fall."""
-        self._alarm.ring()
-
-    async def run(self) -> None:
-        """Lets idle players fall, for ever; a failure is logged and outlived."""
-
-        async def advance() -> float:
-            return await self._rest() if await self.advance() else AILING
-
-        await self._alarm.repeat("ladders", advance, longest=REST)
-
-    async def advance(self) -> bool:
-        """Lets idle players fall now. A failure in one ladder keeps no other waiting; were there none?"""
-        if not self._presence.here:
-            return True
-        await self._presence.account()
-        now = self._now()
-        async with self._database.reading() as connection:
-            waiting = await ladders.waiting(connection, now)
-        if waiting:
-            await self._database.write(lambda c: note_sleep(c, now), about=())
-        done = 0
-        for ladder_id in waiting:
-            with outlived("ladder.failed", ladder=ladder_id):
-                await self._database.write(
-                    partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
-                )
-                done += 1
-        return done == len(waiting)
-
     # Internals.
 
     async def _take(
@@ -229,33 +186,21 @@ class Ladders(Service):
             await keep(connection, before, step)
             return step[0]
 
-        return await self._database.write(taken, about=[locks.ladder(ladder_id), *people], then=self._woken)
+        return await self._database.write(taken, about=[locks.ladder(ladder_id), *people], then=self._wake)
 
-    async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
-        now = self._now()
-        ladder = await ladders.load(connection, ladder_id)
-        step = ladder.warn(now) or ladder.fall(now)
-        if step is None:
-            await ladders.note_waking(connection, ladder, now + DAY)
-            return
-        await keep(connection, ladder, step)
-        what = step[1].what
-        assert isinstance(what, Warned | Fell)
-        if ladder.costs(what.users):
-            await tell(connection, step, now)
 
-    async def _rest(self) -> float:
-        if not self._presence.here:
-            return REST
-        async with self._database.reading() as connection:
-            following = await ladders.next_waking(connection)
-        if following is None:
-            return REST
-        return min(REST, max((following - self._now()).total_seconds(), 0.0))
-
-    def _woken(self) -> None:
-        self.wake()
-        self._wake()
+async def let_fall(connection: Connection, ladder_id: int, now: datetime) -> None:
+    """Players who have been without a game for too long are warned, or fall."""
+    ladder = await ladders.load(connection, ladder_id)
+    step = ladder.warn(now) or ladder.fall(now)
+    if step is None:
+        await ladders.note_waking(connection, ladder, now + DAY)
+        return
+    await keep(connection, ladder, step)
+    what = step[1].what
+    assert isinstance(what, Warned | Fell)
+    if ladder.costs(what.users):
+        await tell(connection, step, now)
 
 
 async def _load(connection: Connection, ladder_id: int, guild_id: int | None) -> Ladder:
@@ -270,3 +215,37 @@ async def _of_keeper(connection: Connection, ladder_id: int, by: Asker) -> Ladde
     if by.user != ladder.keeper and not by.manager:
         raise BadLadder("keeper")
     return ladder
+
+
+async def note_ladder_result(
+    connection: Connection, match: Match, events: Sequence[MatchEvent], now: datetime
+) -> None:
+    """Note what a match that has just ended means for its ladder, if it has one where it still counts."""
+    ladder_id = await ladders.of_match(connection, match.id)
+    if ladder_id is None:
+        return
+    ladder = await ladders.load(connection, ladder_id)
+    challenge = ladder.of_match(match.id)
+    step = ladder.result(match.id, winner_of(match, events[-1].actor), now)
+    if step is None or challenge is None:
+        return
+    await keep(connection, ladder, step)
+    if step[0].standing != ladder.standing:
+        await tell(connection, step, now)
+
+
+async def keep(connection: Connection, before: Ladder, step: Step) -> None:
+    """Save one step of a ladder."""
+    after, event = step
+    await ladders.save(connection, after, event)
+    was, first = before.first, after.first
+    if was != first:
+        users, rules = {*was, *first}, after.rules
+        for titled in hooks(connection).titled:
+            await titled(connection, Title.LEADER, after.place, rules.terms.game, users, event.at)
+
+
+async def tell(connection: Connection, step: Step, now: datetime) -> None:
+    """Tells everybody in the ladder's place of an event."""
+    ladder, event = step
+    await notices.tell(connection, news.Ladder(ladder.id, event.seq), None, ladder.place, now)
