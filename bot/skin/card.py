@@ -9,10 +9,10 @@ from __future__ import annotations
 import enum
 import io
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 import structlog
@@ -70,6 +70,7 @@ MAX_LISTED = 15  # entries of a list that are written out; a select offers more
 MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
+_CONTAINER = discord.ComponentType.container.value
 
 Part: TypeAlias = "discord.ui.Item[Any] | str"
 """A part of a card; a text stands for itself."""
@@ -93,32 +94,52 @@ class Sender(Protocol):
     whole: bool
 
 
-class Card(discord.ui.LayoutView):
-    """A finished message layout.
+class Card:
+    """A finished message layout: parts, and the colour of the edge around them.
 
-    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it: a stopped view
-    is sent but not stored, and neither memory nor timers grow with the messages. Its texts have at most 4000
-    characters in all: the end is cut.
+    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it: it is sent as a
+    view that nobody presses any more. A view of the library's own costs more calls than its texts, for what this never
+    needs. Its texts have at most 4000 characters in all: the end is cut.
     """
 
-    def __init__(self, *parts: discord.ui.Item[Any]) -> None:
-        super().__init__(timeout=None)
-        for part in parts:
-            self.add_item(part)
-        self._texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    __discord_ui_view__, timeout = True, None
+
+    def __init__(self, parts: Iterable[discord.ui.Item[Any]], edge: int) -> None:
+        self._parts, self._edge = list(parts), edge
+        self._texts = [item for item in self._parts if isinstance(item, discord.ui.TextDisplay)]
         room = MAX_TEXT - len(self._texts)
         for text in self._texts:
             # Discord wants a character of each, so one is kept for every text that follows.
             text.content = shortened(text.content, room + 1)
             room -= len(text.content) - 1
-        self.stop()
+
+    def has_components_v2(self) -> bool:
+        return True
+
+    def is_finished(self) -> bool:
+        return True
+
+    def is_dispatchable(self) -> bool:
+        return False
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The same as Discord takes it: all parts in one container."""
+        parts = [part.to_component_dict() for part in self._parts]
+        return [{"type": _CONTAINER, "accent_color": self._edge, "spoiler": False, "components": parts}]
+
+    def walk_children(self) -> Iterator[discord.ui.Item[Any]]:
+        """Its parts, and behind each row those in it."""
+        for part in self._parts:
+            yield part
+            if isinstance(part, discord.ui.ActionRow):
+                yield from part.children
 
     @property
     def text(self) -> str:
         """Everything written on it, top to bottom."""
         return "\n".join(item.content for item in self._texts)
 
-    def clickable(self, by: Sender) -> Card:
+    def clickable(self, by: Sender) -> discord.ui.LayoutView:
         """The same with commands to be clicked, where there is room, and only controls of features that run."""
         texts = [clickable(text.content, by.command_mentions) for text in self._texts]
         if sum(map(len, texts)) <= MAX_TEXT:
@@ -126,7 +147,7 @@ class Card(discord.ui.LayoutView):
                 text.content = content
         if not by.whole:
             self._leave_out(by.actions)
-        return self
+        return cast("discord.ui.LayoutView", self)
 
     def _leave_out(self, actions: Mapping[str, Any]) -> None:
         """Takes away the controls of which nobody knows what they do, and the rows that are empty then."""
@@ -142,8 +163,7 @@ class Card(discord.ui.LayoutView):
                 assert isinstance(row, discord.ui.ActionRow)
                 row.remove_item(part)
                 if not row.children:
-                    above = row.parent if isinstance(row.parent, discord.ui.Container) else self
-                    above.remove_item(row)
+                    self._parts.remove(row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +225,7 @@ class Reply:
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
     """A card with an edge in the colour of its kind, or in another."""
-    items = (text_part(part) if isinstance(part, str) else part for part in parts)
-    return Card(discord.ui.Container(*items, accent_colour=int(tint)))
+    return Card([text_part(part) if isinstance(part, str) else part for part in parts], int(tint))
 
 
 def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
