@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 import io
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from typing import Any, Protocol, TypeAlias, cast
@@ -70,7 +70,6 @@ MAX_LISTED = 15  # entries of a list that are written out; a select offers more
 MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
-_CONTAINER = discord.ComponentType.container.value
 
 Part: TypeAlias = "discord.ui.Item[Any] | str"
 """A part of a card; a text stands for itself."""
@@ -97,42 +96,28 @@ class Sender(Protocol):
 class Card:
     """A finished message layout: parts, and the colour of the edge around them.
 
-    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it: it is sent as a
-    view that nobody presses any more. A view of the library's own costs more calls than its texts, for what this never
-    needs. Its texts have at most 4000 characters in all: the end is cut.
+    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it, and it has of a
+    view only what is asked of one that is sent. Its texts have at most 4000 characters in all: the end is cut.
     """
 
     __discord_ui_view__, timeout = True, None
+    has_components_v2 = is_finished = staticmethod(lambda: True)
+    is_dispatchable = staticmethod(lambda: False)
 
-    def __init__(self, parts: Iterable[discord.ui.Item[Any]], edge: int) -> None:
-        self._parts, self._edge = list(parts), edge
-        self._texts = [item for item in self._parts if isinstance(item, discord.ui.TextDisplay)]
+    def __init__(self, parts: Iterable[Part], edge: int) -> None:
+        self.parts = [text_part(part) if isinstance(part, str) else part for part in parts]
+        self._edge = edge
+        self._texts = [item for item in self.parts if isinstance(item, discord.ui.TextDisplay)]
         room = MAX_TEXT - len(self._texts)
         for text in self._texts:
             # Discord wants a character of each, so one is kept for every text that follows.
             text.content = shortened(text.content, room + 1)
             room -= len(text.content) - 1
 
-    def has_components_v2(self) -> bool:
-        return True
-
-    def is_finished(self) -> bool:
-        return True
-
-    def is_dispatchable(self) -> bool:
-        return False
-
     def to_components(self) -> list[dict[str, Any]]:
         """The same as Discord takes it: all parts in one container."""
-        parts = [part.to_component_dict() for part in self._parts]
-        return [{"type": _CONTAINER, "accent_color": self._edge, "spoiler": False, "components": parts}]
-
-    def walk_children(self) -> Iterator[discord.ui.Item[Any]]:
-        """Its parts, and behind each row those in it."""
-        for part in self._parts:
-            yield part
-            if isinstance(part, discord.ui.ActionRow):
-                yield from part.children
+        parts, kind = [part.to_component_dict() for part in self.parts], discord.ComponentType.container.value
+        return [{"type": kind, "accent_color": self._edge, "spoiler": False, "components": parts}]
 
     @property
     def text(self) -> str:
@@ -151,19 +136,18 @@ class Card:
 
     def _leave_out(self, actions: Mapping[str, Any]) -> None:
         """Takes away the controls of which nobody knows what they do, and the rows that are empty then."""
-        for part in [*self.walk_children()]:
-            found = ControlId.read(getattr(part, "custom_id", None) or "")
-            if found is None:
-                continue
-            if found.action == PICK and isinstance(part, discord.ui.Select):
-                part.options = [each for each in part.options if each.value.partition(":")[0] in actions]
-            picks = found.action == PICK and isinstance(part, discord.ui.Select) and bool(part.options)
-            if not picks and found.action not in actions:
-                row = part.parent
-                assert isinstance(row, discord.ui.ActionRow)
+        for row in [part for part in self.parts if isinstance(part, discord.ui.ActionRow)]:
+            for part in row.children:
+                found = ControlId.read(getattr(part, "custom_id", None) or "")
+                if found is None or found.action in actions:
+                    continue
+                if found.action == PICK and isinstance(part, discord.ui.Select):
+                    part.options = [each for each in part.options if each.value.partition(":")[0] in actions]
+                    if part.options:
+                        continue
                 row.remove_item(part)
-                if not row.children:
-                    self._parts.remove(row)
+            if not row.children:
+                self.parts.remove(row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,7 +209,7 @@ class Reply:
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
     """A card with an edge in the colour of its kind, or in another."""
-    return Card([text_part(part) if isinstance(part, str) else part for part in parts], int(tint))
+    return Card(parts, int(tint))
 
 
 def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
