@@ -77,7 +77,7 @@ def locks_are_held() -> Iterator[None]:
     async def noted(connection: Any, about: Any, *, marked: bool) -> None:
         await begin(connection, about, marked=marked)
         if connection.dialect.name == "sqlite":
-            _held[id(connection.connection.connection.driver_connection)] = connection.info["locks"]
+            _held[id(connection._connection.connection.driver_connection)] = connection.info["locks"]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(locks, "begin", noted)

@@ -321,7 +321,7 @@ class Threads:
 
     def _end(self, statements: _Statements, commit: bool) -> None:
         self._asked(statements.asked)
-        transaction = statements.connection.get_transaction()
+        transaction = statements._connection.get_transaction()
         try:
             if transaction is not None:
                 # A transaction that cannot be committed is undone.
@@ -343,7 +343,7 @@ class _Statements:
         info: Mapping[str, Any],
         preparing: Preparing,
     ) -> None:
-        self.connection = connection
+        self._connection = connection
         self._driver: Any = connection.connection.driver_connection
         self._here = here
         self.asked = 0
@@ -371,14 +371,14 @@ class _Statements:
             (parameters,) = parameters
         if not self._heard and (known := self._preparing.of(statement, parameters, self.dialect)):
             return known(self._driver, parameters)
-        return self.connection.execute(statement, parameters)
+        return self._connection.execute(statement, parameters)
 
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> Any:
         self.asked += 1
-        return await self._here(lambda: self.connection.exec_driver_sql(statement, parameters))
+        return await self._here(lambda: self._connection.exec_driver_sql(statement, parameters))
 
     async def run_sync(self, function: Callable[..., Any], *arguments: Any) -> Any:
-        return await self._here(lambda: function(self.connection, *arguments))
+        return await self._here(lambda: function(self._connection, *arguments))
 
 
 async def _on_the_spot(function: Callable[[], Any]) -> Any:
