@@ -208,8 +208,7 @@ class Players(Service):
         """Does this process hear from now on of everybody whom another one changes, as if it were alone?"""
         self._alone = hearing or self._database.shards.all
         self._changes += 1
-        self._chosen.clear()
-        self._seen.clear()
+        self._chosen, self._seen = {}, {}
 
     def forget(self, user: int) -> None:
         """The player is no longer remembered: on a return they are met anew."""

@@ -63,13 +63,8 @@ class Seats:
         self._count = count
         self._ids = ids
         self._connection: AsyncConnection | None = None
-        self._hearing = False
         self._changed: Callable[[int], None] = lambda _user: None
         self._listen: Callable[[bool], None] = lambda _hearing: None
-
-    def _hear(self, hearing: bool) -> None:
-        self._hearing = hearing
-        self._listen(hearing)
 
     async def take(self) -> None:
         """Raises SeatTaken, and the database's own errors."""
@@ -86,15 +81,15 @@ class Seats:
                 raise SeatTaken(shard, count)
         driver: Any = (await connection.get_raw_connection()).driver_connection
         await driver.add_listener(PEOPLE, lambda *told: self._changed(int(told[-1])))
-        driver.add_termination_listener(lambda _: self._hear(False))
-        self._hear(True)
+        driver.add_termination_listener(lambda _: self._listen(False))
+        self._listen(True)
 
     async def keep(self, changed: Callable[[int], None], listen: Callable[[bool], None]) -> None:
         """Holds the seats for ever, also where the server forgets them. Calls these with each person whom a process
         has changed, and whether all such people are heard of. Raises SeatTaken if another bot was faster.
         """
         self._changed, self._listen = changed, listen
-        listen(self._hearing)
+        listen(self._connection is not None)
         while True:
             await asyncio.sleep(_LOOK)
             try:
@@ -113,7 +108,7 @@ class Seats:
 
     async def leave(self) -> None:
         connection, self._connection = self._connection, None
-        self._hear(False)
+        self._listen(False)
         if connection is not None:
             # A proper end would wait for a server that may not answer.
             await connection.invalidate()
