@@ -100,6 +100,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.console.status import served
     from bot.core.errors import DiskFault
     from bot.language.texts import Texts
+    from bot.people.service import Players
     from bot.skin.malformed import Connector
     from bot.store.files import FileFault
     from bot.store.seats import SeatTaken
@@ -129,7 +130,8 @@ async def _serve(settings: Settings, token: str) -> None:
             # Of what a request makes nearly all goes by itself: looking at more at a time costs half as much in all.
             gc.set_threshold(_YOUNG, 10, 10)
             try:
-                watched = [] if seats is None else [seats.keep()]
+                people = app[Players]
+                watched = [] if seats is None else [seats.keep(people.forget, people.listen)]
                 await bot.serve(token, app.database.stay_whole(), *watched)
             except (FileFault, DiskFault):
                 with explained(settings.database_url):

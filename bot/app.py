@@ -41,12 +41,13 @@ async def open_app(
     `shards`: how many there are, and whose servers are its own; the others as in App. Raises UnknownDatabase.
     """
     metrics = Metrics()
+    timed = {kind: metrics.database.labels(kind).observe for kind in ("write", "read")}
     database = Database(
         database_url,
         shards=Shards(shards[0], frozenset(shards[1])),
         hooks=hooks_of(features),
         asked=metrics.statements.inc,
-        timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
+        timed=lambda kind, seconds: timed[kind](seconds),
     )
     app = App(database, metrics, lambda: whole_ms(now()), seed, practice, think, looks, features)
     async with app.closing:

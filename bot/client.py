@@ -26,7 +26,7 @@ from bot.match.answers.forums import close_post
 from bot.match.answers.refusals import refused, strip_question
 from bot.match.service.presence import Presence
 from bot.outbox.service.outbox import Delivered, Outbox
-from bot.people.service import Members, Players, begin_request
+from bot.people.service import Members, Players
 from bot.servers.answers.places import look
 from bot.servers.answers.settings import welcome, welcome_unheard
 from bot.servers.service import Departures
@@ -300,7 +300,6 @@ class Damka(Client):
         if (task := asyncio.current_task()) is not None:
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
-        begin_request()
         # Missed time comes before the news that the session stands again.
         await self.app[Presence].account()
         seen = interaction.channel_id, getattr(interaction.channel, "parent_id", None)

@@ -8,6 +8,7 @@ from hashlib import blake2b
 from rules.game import BoardView, Kind, Side
 
 _BYTES = 16
+_KINDS = tuple(Kind)
 
 
 def pattern(view: BoardView) -> str:
@@ -17,34 +18,27 @@ def pattern(view: BoardView) -> str:
     pattern is to be recognised in each. Boards that are played on squares of one shade become one another by
     reflection.
     """
-    size = view.columns
-    places = {each.cell: each.row * size + each.column for each in view.cells}
-    armies: dict[tuple[Side, Kind], list[int]] = {(side, kind): [] for side in Side for kind in Kind}
+    size, bits = view.columns, _turns(view.columns)
+    places = {each.cell: bits[each.row * size + each.column] for each in view.cells}
+    armies = [[0] * len(_KINDS) for _ in Side]
     for piece in view.pieces:
-        armies[piece.side, piece.kind].append(places[piece.cell])
-    ours, theirs = ([armies[side, kind] for kind in Kind] for side in Side)
-    seen = []
-    for bits in _turns(size):
-        at = bits.__getitem__
-        first = tuple([sum(map(at, army)) for army in ours])
-        second = tuple([sum(map(at, army)) for army in theirs])
-        seen.append(min((first, second), (second, first)))
+        armies[piece.side][_KINDS.index(piece.kind)] |= places[piece.cell]
+    seen, board = [], (1 << size * size) - 1
+    for shift in range(0, 8 * size * size, size * size):
+        first, second = [tuple([army >> shift & board for army in each]) for each in armies]
+        seen.append((first, second) if first < second else (second, first))
     return blake2b(repr((size, min(seen))).encode(), digest_size=_BYTES).hexdigest()
 
 
 @cache
-def _turns(size: int) -> tuple[tuple[int, ...], ...]:
-    """For each of the eight ways to lay down a square board: the bit of each square, by row and column."""
+def _turns(size: int) -> tuple[int, ...]:
+    """For each square, by row and column: its bits in the eight ways to lay down a square board."""
     last = size - 1
-    found = []
-    for swapped in (False, True):
-        for across in (False, True):
-            for down in (False, True):
-                bits = []
-                for row in range(size):
-                    for column in range(size):
-                        x, y = (row, column) if swapped else (column, row)
-                        x, y = (last - x if across else x), (last - y if down else y)
-                        bits.append(1 << y * size + x)
-                found.append(tuple(bits))
+    found = [0] * size * size
+    for way in range(8):
+        for row in range(size):
+            for column in range(size):
+                x, y = (row, column) if way & 4 else (column, row)
+                x, y = (last - x if way & 2 else x), (last - y if way & 1 else y)
+                found[row * size + column] |= 1 << way * size * size + y * size + x
     return tuple(found)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import TypeVar, cast
+from typing import Final, TypeVar
 
 from bot.core.errors import BadHouseGame
 from bot.core.plain import alike, folded
@@ -10,7 +10,7 @@ from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
-from bot.people.service import FRESH, GameNames, Players, just_read, room
+from bot.people.service import GameNames, Players, room
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
@@ -18,6 +18,8 @@ from rules import is_house
 from rules.draughts.house import HouseRules
 
 Done = TypeVar("Done")
+FRESH: Final = 2.0
+"""Seconds for which what was read is gone by, where another process may change it at any time."""
 
 
 class HouseGames(Service, GameNames):
@@ -34,19 +36,14 @@ class HouseGames(Service, GameNames):
         if guild_id is None:
             return {}
         if (known := self._names.get(guild_id)) is None:
-            read, key = just_read(), ("house games", guild_id)
-            if key in read:
-                return cast("Mapping[str, str]", read[key])
             changes = self._changes
             known = await self._database.ask(lambda c: house.of_server(c, guild_id))
-            # The process of another server may change them; and anything changed while this was read may not be in it.
-            if self._database.shards.serve(guild_id) and changes == self._changes:
+            # Anything changed while this was read may not be in it.
+            if changes == self._changes:
                 if not self._names and not self._database.shards.all:
-                    # Another process may forget a person whose name stands in one.
+                    # Another process may change those of its servers, and forget a person whose name stands in one.
                     asyncio.get_running_loop().call_later(FRESH, self._names.clear)
                 room(self._names)[guild_id] = known
-            elif changes == self._changes:
-                read[key] = known
         return known
 
     async def add(self, guild_id: int, key: str, name: str) -> None:
@@ -95,7 +92,6 @@ class HouseGames(Service, GameNames):
         """The server's house games are looked up anew: its data may have been deleted while the bot was not there."""
         self._changes += 1
         self._names.pop(guild_id, None)
-        just_read().pop(("house games", guild_id), None)
 
     def forget_names(self) -> None:
         """All names are looked up anew: a person's own may have been taken out of them."""

@@ -10,6 +10,7 @@ from bot.store import locks
 from bot.store.codec import written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
+from bot.store.seats import PEOPLE
 from bot.store.tables import left_members, players, servers
 from bot.store.types import insert, upsert
 
@@ -17,6 +18,7 @@ NAME_LENGTH = 100
 
 _SETTINGS = sa.select(players.c.settings).where(players.c.user_id == sa.bindparam("user"))
 _KNOWN = sa.select(players.c.name, players.c.settings).where(players.c.user_id == sa.bindparam("user"))
+_ANNOUNCE = sa.select(sa.func.pg_notify(PEOPLE, sa.bindparam("user", type_=sa.Text)))
 _SAVE = upsert(players, "user_id", "settings")
 _SEE = upsert(players, "user_id", "name")
 _SAVE_SERVER = upsert(servers, "guild_id", "settings")
@@ -64,8 +66,15 @@ async def known(connection: AsyncConnection, user: int) -> tuple[str, PlayerSett
     return name or "", PlayerSettings.load(stored or {})
 
 
+async def announce(connection: AsyncConnection, user: int) -> None:
+    """Once this is committed, other processes hear that what they remember of the player holds no more."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(_ANNOUNCE, {"user": str(user)})
+
+
 async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSettings) -> None:
     await locks.take(connection, locks.person(user))
+    await announce(connection, user)
     await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": written(chosen)})
 
 
@@ -86,6 +95,7 @@ async def move_daily_messages(connection: AsyncConnection, guild_id: int) -> lis
 async def see(connection: AsyncConnection, user: int, name: str) -> None:
     """Remember the name."""
     await locks.take(connection, locks.person(user))
+    await announce(connection, user)
     row = {"user_id": user, "name": name[:NAME_LENGTH], "settings": {}}
     await connection.execute(_SEE[connection.dialect.name], row)
 

@@ -1,9 +1,7 @@
 """The choices of players and servers, and the names of players."""
 
 from collections.abc import Collection, Iterable, Mapping
-from contextvars import ContextVar
 from datetime import datetime
-from time import monotonic
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
@@ -19,22 +17,8 @@ _Value = TypeVar("_Value")
 
 _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
-FRESH: Final = 2.0
-"""Seconds for which what was read is gone by, where another process may change it at any time."""
-_UNDER_WAY: Final[ContextVar[tuple[float, dict[Any, Any]] | None]] = ContextVar("under_way", default=None)
 _WAKING: Final = frozenset({"zone", "quiet"})
 """Settings on which it depends when the player is awake, by which offers to the world are ordered."""
-
-
-def begin_request() -> None:
-    """What is read of people and servers from now on in this task need not be read again soon."""
-    _UNDER_WAY.set((monotonic(), {}))
-
-
-def just_read() -> dict[Any, Any]:
-    """What the request under way has read of people, by their numbers, and of servers."""
-    begun, found = _UNDER_WAY.get() or (0.0, {})
-    return found if monotonic() - begun < FRESH else {}
 
 
 class GameNames:
@@ -97,8 +81,8 @@ class Players(Service):
         self._seen: dict[int, tuple[str, str | None]] = {}
         # Every board asks for these, and they change only here: a server is served by one process.
         self._servers: dict[int, ServerSettings] = {}
-        # These change only here too, as long as no other process serves the same people.
         self._chosen: dict[int, PlayerSettings] = {}
+        self._alone = self._database.shards.all
         self._changes = 0
 
     async def settings(self, user: int) -> PlayerSettings:
@@ -199,7 +183,7 @@ class Players(Service):
                 if known.locale != locale:
                     await players.save_settings(connection, user, known.heard(locale))
 
-        await self._database.write(see, about=[locks.person(user)], then=lambda: self._changed(user))
+        await self._database.write(see, about=[locks.person(user)], then=lambda: self.forget(user))
         if self._database.shards.all:
             room(self._seen)[user] = (name, locale)
 
@@ -210,20 +194,21 @@ class Players(Service):
         return seen
 
     async def _read(self, user: int) -> tuple[str, PlayerSettings]:
-        """The player's name and choices. Where others meet people too, only the database knows them."""
-        if user in (read := just_read()):
-            name, chosen = read[user]
-            return name, chosen
+        """The player's name and choices. Where others change them untold, only the database knows."""
         changes = self._changes
         name, chosen = await self._database.ask(lambda c: players.known(c, user))
         # Anything saved or forgotten while this is read may not be in it.
-        if self._database.shards.all and changes == self._changes:
+        if self._alone and changes == self._changes:
             room(self._chosen)[user] = chosen
             if name:
                 room(self._seen)[user] = (name, chosen.locale)
-        elif changes == self._changes:
-            read[user] = name, chosen
         return name, chosen
+
+    def listen(self, hearing: bool) -> None:
+        """Does this process hear from now on of everybody whom another one changes, as if it were alone?"""
+        self._alone = hearing or self._database.shards.all
+        self._changes += 1
+        self._chosen, self._seen = {}, {}
 
     def forget(self, user: int) -> None:
         """The player is no longer remembered: on a return they are met anew."""
@@ -233,16 +218,11 @@ class Players(Service):
     def _changed(self, user: int) -> None:
         self._changes += 1
         self._chosen.pop(user, None)
-        just_read().pop(user, None)
 
     async def names(self, users: Iterable[int]) -> dict[int, str]:
         """The last known names of those of them who were ever seen."""
         wanted = set(users)
-        read = just_read()
-        names = {
-            user: (self._seen.get(user) or read[user])[0]
-            for user in wanted & (self._seen.keys() | read.keys())
-        }
+        names = {user: self._seen[user][0] for user in wanted & self._seen.keys()}
         if others := wanted - names.keys():
             names |= await self._database.ask(lambda c: players.names(c, others))
         return {user: name for user, name in names.items() if name}

@@ -14,6 +14,7 @@ from bot.ladders import rows as ladders
 from bot.ladders.service import keep as keep_ladder
 from bot.match.rows import matches
 from bot.match.service.steps import save_step
+from bot.people import rows as people
 from bot.privacy import rows as erasure
 from bot.store import locks
 from bot.store.app import App, Service
@@ -77,6 +78,7 @@ class Privacy(Service):
             await _leave_matches(connection, user, now)
             await _leave_ladders(connection, user, now)
             ended = await seeks.open_with(connection, user)
+            await people.announce(connection, user)
             return Forgotten(await erasure.forget(connection, user), tuple(ended))
 
         def done() -> None:

@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias, cast
 
 import discord
 import structlog
@@ -95,32 +95,38 @@ class Sender(Protocol):
     whole: bool
 
 
-class Card(discord.ui.LayoutView):
-    """A finished message layout.
+class Card:
+    """A finished message layout: parts, and the colour of the edge around them.
 
-    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it: a stopped view
-    is sent but not stored, and neither memory nor timers grow with the messages. Its texts have at most 4000
-    characters in all: the end is cut.
+    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it, and it has of a
+    view only what is asked of one that is sent. Its texts have at most 4000 characters in all: the end is cut.
     """
 
-    def __init__(self, *parts: discord.ui.Item[Any]) -> None:
-        super().__init__(timeout=None)
-        for part in parts:
-            self.add_item(part)
-        self._texts = [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+    __discord_ui_view__, timeout = True, None
+    has_components_v2 = is_finished = staticmethod(lambda: True)
+    is_dispatchable = staticmethod(lambda: False)
+
+    def __init__(self, parts: Iterable[Part], edge: int) -> None:
+        self.parts = [text_part(part) if isinstance(part, str) else part for part in parts]
+        self._edge = edge
+        self._texts = [item for item in self.parts if isinstance(item, discord.ui.TextDisplay)]
         room = MAX_TEXT - len(self._texts)
         for text in self._texts:
             # Discord wants a character of each, so one is kept for every text that follows.
             text.content = shortened(text.content, room + 1)
             room -= len(text.content) - 1
-        self.stop()
+
+    def to_components(self) -> list[dict[str, Any]]:
+        """The same as Discord takes it: all parts in one container."""
+        parts, kind = [part.to_component_dict() for part in self.parts], discord.ComponentType.container.value
+        return [{"type": kind, "accent_color": self._edge, "spoiler": False, "components": parts}]
 
     @property
     def text(self) -> str:
         """Everything written on it, top to bottom."""
         return "\n".join(item.content for item in self._texts)
 
-    def clickable(self, by: Sender) -> Card:
+    def clickable(self, by: Sender) -> discord.ui.LayoutView:
         """The same with commands to be clicked, where there is room, and only controls of features that run."""
         texts = [clickable(text.content, by.command_mentions) for text in self._texts]
         if sum(map(len, texts)) <= MAX_TEXT:
@@ -128,24 +134,22 @@ class Card(discord.ui.LayoutView):
                 text.content = content
         if not by.whole:
             self._leave_out(by.actions)
-        return self
+        return cast("discord.ui.LayoutView", self)
 
     def _leave_out(self, actions: Mapping[str, Any]) -> None:
         """Takes away the controls of which nobody knows what they do, and the rows that are empty then."""
-        for part in [*self.walk_children()]:
-            found = ControlId.read(getattr(part, "custom_id", None) or "")
-            if found is None:
-                continue
-            if found.action == PICK and isinstance(part, discord.ui.Select):
-                part.options = [each for each in part.options if each.value.partition(":")[0] in actions]
-            picks = found.action == PICK and isinstance(part, discord.ui.Select) and bool(part.options)
-            if not picks and found.action not in actions:
-                row = part.parent
-                assert isinstance(row, discord.ui.ActionRow)
+        for row in [part for part in self.parts if isinstance(part, discord.ui.ActionRow)]:
+            for part in row.children:
+                found = ControlId.read(getattr(part, "custom_id", None) or "")
+                if found is None or found.action in actions:
+                    continue
+                if found.action == PICK and isinstance(part, discord.ui.Select):
+                    part.options = [each for each in part.options if each.value.partition(":")[0] in actions]
+                    if part.options:
+                        continue
                 row.remove_item(part)
-                if not row.children:
-                    above = row.parent if isinstance(row.parent, discord.ui.Container) else self
-                    above.remove_item(row)
+            if not row.children:
+                self.parts.remove(row)
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,8 +211,7 @@ class Reply:
 
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
     """A card with an edge in the colour of its kind, or in another; an empty text or row is left out."""
-    items = (text_part(part) if isinstance(part, str) else part for part in parts if _filled(part))
-    return Card(discord.ui.Container(*items, accent_colour=int(tint)))
+    return Card(filter(_filled, parts), int(tint))
 
 
 def _filled(part: Part) -> bool:

@@ -64,11 +64,11 @@ class Client(discord.AutoShardedClient, ABC):
 
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
         """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
-        message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
+        view, nobody = reply.card.clickable(self), discord.AllowedMentions.none()
+        changed = discord.http.handle_message_parameters(view=view, allowed_mentions=nobody)
         try:
-            await message.edit(
-                view=reply.card.clickable(self), allowed_mentions=discord.AllowedMentions.none()
-            )
+            # Nobody needs the message that the library would make of the answer.
+            await self.http.edit_message(channel_id, message_id, params=changed)
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
 

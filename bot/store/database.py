@@ -112,7 +112,7 @@ class Database:
 
     `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: those
     with the servers whose business falls to who opened it; its connections carry them and the `hooks`. `asked` is
-    called for each statement, but not for the beginning of a transaction, `timed` with "read" or "write" and the
+    told of statements, but not of the beginning of a transaction, `timed` with "read" or "write" and the
     seconds that a transaction took.
     """
 
@@ -124,7 +124,7 @@ class Database:
         read_only: bool = False,
         shards: Shards = ALL,
         hooks: Hooks = NO_HOOKS,
-        asked: Callable[[], None] = lambda: None,
+        asked: Callable[[int], None] = lambda _count: None,
         timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         parsed = parsed_url(url)
@@ -152,7 +152,7 @@ class Database:
                 parsed, isolation_level="READ COMMITTED", pool_size=_CONNECTIONS, max_overflow=0
             )
             # The reader is the writer with other options, and tells it of every statement.
-            sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked())
+            sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked(1))
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
 
             @sa.event.listens_for(engine.sync_engine, "connect")

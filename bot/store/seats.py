@@ -1,17 +1,17 @@
 """One bot to a shard, and to a file: two would answer everything twice, each with pauses of its own.
 
-The process of a shard sits on an advisory lock of the PostgreSQL database, held by a connection that is for nothing
-else, so that a process that was killed sits nowhere. A process that serves all shards sits on the one shard of one. Of
-a file the lock is the system's, on the file itself, so that every path leads to the same one. Programs that read, copy
-or check it do not ask for it.
+The process of a shard sits on an advisory lock of the PostgreSQL database, held by a connection of its own, so that a
+process that was killed sits nowhere. On it a process hears besides of people whom another one has changed. A process
+that serves all shards sits on the one shard of one. Of a file the lock is the system's, on the file itself, so that
+every path leads to the same one. Programs that read, copy or check it do not ask for it.
 """
 
 import asyncio
 import os
-from collections.abc import AsyncIterator, Collection, Iterator
+from collections.abc import AsyncIterator, Callable, Collection, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import sqlalchemy as sa
 import structlog
@@ -31,6 +31,9 @@ _PAUSE: Final = 1.0
 """Seconds between two attempts at the start: a process that was killed this very moment may still sit there."""
 _PATIENCE: Final = 10.0
 """Seconds that one look may take: a server that was cut off from the network says nothing at all."""
+
+PEOPLE: Final = "damka_people"
+"""Where processes hear the numbers of people whose name or settings have changed."""
 
 log = structlog.get_logger(__name__)
 
@@ -60,6 +63,8 @@ class Seats:
         self._count = count
         self._ids = ids
         self._connection: AsyncConnection | None = None
+        self._changed: Callable[[int], None] = lambda _user: None
+        self._listen: Callable[[bool], None] = lambda _hearing: None
 
     async def take(self) -> None:
         """Raises SeatTaken, and the database's own errors."""
@@ -74,9 +79,17 @@ class Seats:
             shard, count = seat % _MOST, seat // _MOST
             if count != self._count:
                 raise SeatTaken(shard, count)
+        driver: Any = (await connection.get_raw_connection()).driver_connection
+        await driver.add_listener(PEOPLE, lambda *told: self._changed(int(told[-1])))
+        driver.add_termination_listener(lambda _: self._listen(False))
+        self._listen(True)
 
-    async def keep(self) -> None:
-        """Holds the seats for ever, also where the server forgets them. Raises SeatTaken if another bot was faster."""
+    async def keep(self, changed: Callable[[int], None], listen: Callable[[bool], None]) -> None:
+        """Holds the seats for ever, also where the server forgets them. Calls these with each person whom a process
+        has changed, and whether all such people are heard of. Raises SeatTaken if another bot was faster.
+        """
+        self._changed, self._listen = changed, listen
+        listen(self._connection is not None)
         while True:
             await asyncio.sleep(_LOOK)
             try:
@@ -95,6 +108,7 @@ class Seats:
 
     async def leave(self) -> None:
         connection, self._connection = self._connection, None
+        self._listen(False)
         if connection is not None:
             # A proper end would wait for a server that may not answer.
             await connection.invalidate()

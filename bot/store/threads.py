@@ -113,13 +113,13 @@ class _Outcome:
 class Threads:
     """The connections of an engine, `size` of them, each in its thread.
 
-    The engine's pool must keep a connection for each thread. `begin` begins a transaction; `asked` is called for each
-    statement inside one. Both are said here and not by events of the engine, which cost as much as small statements.
-    Where there is only one connection, transactions that wait for it become one.
+    The engine's pool must keep a connection for each thread. `begin` begins a transaction; `asked` is told at the
+    end of one how many statements it had. Both are said here and not by events of the engine, which cost as much as
+    small statements. Where there is only one connection, transactions that wait for it become one.
     """
 
     def __init__(
-        self, engine: sa.Engine, size: int, begin: str, asked: Callable[[], None], info: Mapping[str, Any]
+        self, engine: sa.Engine, size: int, begin: str, asked: Callable[[int], None], info: Mapping[str, Any]
     ) -> None:
         self.sync_engine = engine
         self._begin_statement = begin
@@ -164,14 +164,16 @@ class Threads:
     async def block(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that is committed when the block ends, and undone when it raises."""
         thread = await self._taken()
-        opened = last = thread.call(self._begin)
-        last.add_done_callback(_seen)
+        last: asyncio.Future[Any]
 
         async def there(function: Callable[[], Any]) -> Any:
             nonlocal last
             last = thread.call(function)
             last.add_done_callback(_seen)
             return await asyncio.shield(last)
+
+        opened = last = thread.call(partial(self._begin, there))
+        last.add_done_callback(_seen)
 
         async def end(commit: bool) -> None:
             # A caller who gave up waiting for a statement has left it running.
@@ -181,8 +183,7 @@ class Threads:
 
         good = False
         try:
-            connection = await asyncio.shield(opened)
-            yield self._like_async(connection, there)
+            yield cast("AsyncConnection", await asyncio.shield(opened))
             good = True
         finally:
             ending = asyncio.ensure_future(end(good))
@@ -300,15 +301,15 @@ class Threads:
 
     @contextmanager
     def _transaction(self) -> Iterator[AsyncConnection]:
-        connection = self._begin()
+        statements = self._begin(_on_the_spot)
         try:
-            yield self._like_async(connection, _on_the_spot)
+            yield cast("AsyncConnection", statements)
         except BaseException:
-            self._end(connection, commit=False)
+            self._end(statements, commit=False)
             raise
-        self._end(connection, commit=True)
+        self._end(statements, commit=True)
 
-    def _begin(self) -> sa.Connection:
+    def _begin(self, here: Here) -> _Statements:
         connection = self._opened()
         try:
             connection.begin()
@@ -316,10 +317,11 @@ class Threads:
         except BaseException:
             self._let_go()
             raise
-        return connection
+        return _Statements(connection, here, self._info, self._preparing)
 
-    def _end(self, connection: sa.Connection, commit: bool) -> None:
-        transaction = connection.get_transaction()
+    def _end(self, statements: _Statements, commit: bool) -> None:
+        self._asked(statements.asked)
+        transaction = statements._connection.get_transaction()
         try:
             if transaction is not None:
                 # A transaction that cannot be committed is undone.
@@ -330,10 +332,6 @@ class Threads:
             self._let_go()
             raise
 
-    def _like_async(self, connection: sa.Connection, here: Here) -> AsyncConnection:
-        statements = _Statements(connection, here, self._asked, self._info, self._preparing)
-        return cast("AsyncConnection", statements)
-
 
 class _Statements:
     """The part of an AsyncConnection that the functions of the store use, and nothing else."""
@@ -342,13 +340,13 @@ class _Statements:
         self,
         connection: sa.Connection,
         here: Here,
-        asked: Callable[[], None],
         info: Mapping[str, Any],
         preparing: Preparing,
     ) -> None:
         self._connection = connection
+        self._driver: Any = connection.connection.driver_connection
         self._here = here
-        self._asked = asked
+        self.asked = 0
         self._preparing = preparing
         # Somebody who listens hears of every statement.
         listeners = connection.engine.dispatch
@@ -357,27 +355,26 @@ class _Statements:
         self.info = dict(info)
 
     async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
-        self._asked()
+        self.asked += 1
         return await self._here(lambda: self._result(statement, parameters))
 
     async def scalar(self, statement: sa.Executable, parameters: Any = None) -> Any:
-        self._asked()
+        self.asked += 1
         return await self._here(lambda: self._result(statement, parameters).scalar())
 
     async def scalars(self, statement: sa.Executable, parameters: Any = None) -> Any:
-        self._asked()
+        self.asked += 1
         return await self._here(lambda: self._result(statement, parameters).scalars())
 
     def _result(self, statement: sa.Executable, parameters: Any) -> Any:
         if type(parameters) is list and len(parameters) == 1:
             (parameters,) = parameters
         if not self._heard and (known := self._preparing.of(statement, parameters, self.dialect)):
-            driver: Any = self._connection.connection.driver_connection
-            return known(driver, parameters)
+            return known(self._driver, parameters)
         return self._connection.execute(statement, parameters)
 
     async def exec_driver_sql(self, statement: str, parameters: Any = None) -> Any:
-        self._asked()
+        self.asked += 1
         return await self._here(lambda: self._connection.exec_driver_sql(statement, parameters))
 
     async def run_sync(self, function: Callable[..., Any], *arguments: Any) -> Any:

@@ -1,15 +1,17 @@
 """An app on a real SQLite file with a clock that is set by hand."""
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
+from bot.skin.card import Card
 from bot.store.app import App
 from bot.store.codec import read, written
 from rules import GAMES, Side
@@ -36,6 +38,13 @@ class Hands:
     def on(self, **span: float) -> datetime:
         self.at += timedelta(**span)
         return self.at
+
+
+def items_of(card: Card) -> Iterator[Any]:
+    """The parts of a card, and behind each row those in it."""
+    for part in card.parts:
+        yield part
+        yield from getattr(part, "children", ())
 
 
 def sure(value: T | None) -> T:

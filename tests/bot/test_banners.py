@@ -32,7 +32,7 @@ from render.strips import banner_room
 from render.theme import BANNER_SIZE, THEMES, Theme
 from rules import Ending, Side
 from tests.bot.core.test_match import fresh, moved
-from tests.bot.fixtures import ANNA, BOB, START, terms
+from tests.bot.fixtures import ANNA, BOB, START, items_of, terms
 from tests.bot.test_boards import NOW, played
 
 COUNTED = ("idle", "no-capture", "balance", "kings-only", "few-pieces", "few-pieces-weaker", "none")
@@ -172,7 +172,7 @@ def pieces_chosen_from(words: Words) -> list[str | None]:
     """The emoji before each piece of a menu, where so many moves are possible that a piece is chosen first."""
     match = played("international", "", "W:WK28,K3,K47,40,41:B16")
     reply = move_menus(match, words, Attached("board.png", b"", "told"), None)
-    menus = [each for each in reply.card.walk_children() if isinstance(each, discord.ui.Select)]
+    menus = [each for each in items_of(reply.card) if isinstance(each, discord.ui.Select)]
     return [str(option.emoji) if option.emoji else None for option in menus[-1].options]
 
 

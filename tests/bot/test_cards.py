@@ -43,7 +43,7 @@ from bot.reviews.cards import progress_card
 from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
-from tests.bot.fixtures import sure, terms
+from tests.bot.fixtures import items_of, sure, terms
 from tests.brevity import words_of
 
 TEXTS = Texts()
@@ -56,8 +56,9 @@ MAX_TEXT, MAX_PARTS = 4000, 40
 
 def checked(reply: Reply) -> str:
     """The text of the card, which must be one that Discord accepts."""
-    assert 0 < reply.card.content_length() <= MAX_TEXT
-    assert sum(1 for _ in reply.card.walk_children()) <= MAX_PARTS
+    texts = [each for each in items_of(reply.card) if isinstance(each, discord.ui.TextDisplay)]
+    assert 0 < sum(len(each.content) for each in texts) <= MAX_TEXT
+    assert sum(1 for _ in items_of(reply.card)) < MAX_PARTS, "and the card itself"
     return reply.card.text
 
 
@@ -98,8 +99,8 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     card = rules_card(game, words, PICTURE, told)
     said = checked(card)
     assert said.index(words.line(key)) < said.index(words("rules-pictures", pictures=words.apart(*told)))
-    kinds = [type(part) for part in card.card.walk_children()]
-    assert kinds.index(discord.ui.MediaGallery) == 2, "below the heading alone"
+    kinds = [type(part) for part in items_of(card.card)]
+    assert kinds.index(discord.ui.MediaGallery) == 1, "below the heading alone"
     screens = [checked(chapter_card(game, words, at)) for at in range(len(rules_chapters(game, words)))]
     assert [screen for screen in screens if words_of(screen) > SCREEN] == []
     said = "".join(screens)
@@ -115,9 +116,11 @@ def test_commands_stay_plain_where_their_mentions_have_no_room() -> None:
     mentions = {"games": f"</games:{LARGEST}>"}
     client = SimpleNamespace(command_mentions=mentions, actions={}, whole=True)
     full, fits = ("–" * (MAX_TEXT - len("/games") - spare) + "/games" for spare in (0, len(str(LARGEST)) + 3))
-    assert text_reply(full).card.clickable(client).text == full
-    assert text_reply(fits).card.clickable(client).text == fits.replace("/games", mentions["games"])
-    assert len(text_reply(fits).card.clickable(client).text) == MAX_TEXT
+    cards = [text_reply(text).card for text in (full, fits)]
+    for card in cards:
+        card.clickable(client)
+    assert [card.text for card in cards] == [full, fits.replace("/games", mentions["games"])]
+    assert len(cards[1].text) == MAX_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -138,7 +141,7 @@ def test_help_fits_whole(language: str) -> None:
         cards = [more_help_card(listed, words_of, page) for page in range(8)]
         pages = [checked(card) for card in cards]
         for page in range(count := len(set(pages))):
-            parts = cards[page].card.walk_children()
+            parts = items_of(cards[page].card)
             ways = {each.custom_id for each in parts if isinstance(each, discord.ui.Button)}
             assert ways == {f"v1:help-more:{n}:0" for n in (page - 1, page + 1) if 0 <= n < count}
         shown = "\n".join(pages)
@@ -228,7 +231,7 @@ def test_another_line_is_offered_while_there_is_room_for_one() -> None:
     lines = [(match.game.format(match.state, move),) for move in match.game.legal_moves(match.state)]
     for count in (MAX_LINES - 1, MAX_LINES):
         card = lines_card(match, match.mover, lines[:count], words).card
-        labels = {part.label for part in card.walk_children() if isinstance(part, discord.ui.Button)}
+        labels = {part.label for part in items_of(card) if isinstance(part, discord.ui.Button)}
         assert (words("button-line-new") in labels) is (count < MAX_LINES)
 
 

@@ -19,7 +19,6 @@ from bot.match.rows.reminders import Planned
 from bot.match.service.experience import bounded
 from bot.outbox import rows as notices
 from bot.people import rows as players
-from bot.people.service import just_read
 from bot.store.database import Connection
 
 EARLY: Final = timedelta(minutes=30)
@@ -107,10 +106,7 @@ LATE: Final = timedelta(minutes=10)
 async def replan(connection: Connection, match: Match, now: datetime, *, begun: bool = False) -> None:
     """Plan the mover's next reminder and daily message; sent reminders stay sent. `begun`: the turn has just begun."""
     stands = match.over or match.fallen is not None
-    name, settings = ("", PlayerSettings()) if stands else await players.known(connection, match.mover)
-    if begun and not stands:
-        # The answer that tells of the turn need not read it again.
-        just_read()[match.mover] = name, settings
+    settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
     if not stands and match.practice is None:
         # Where they get a daily message, the next tells of it.
         await _plan(connection, match.mover, settings, now)

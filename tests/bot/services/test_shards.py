@@ -1,9 +1,7 @@
 """Two processes share a database, each with its servers, and games have two places: one's is nothing to the other."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
-from contextvars import Context
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
@@ -22,7 +20,6 @@ from bot.core.notice import Notice
 from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.hall.service import Activity
-from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.invitations.service.renewals import check_limit
 from bot.match.rows.places import relocate
@@ -33,8 +30,7 @@ from bot.match.service.presence import Presence
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import ROUND_GAP, BelongsToAnotherProcess, Deliver, Delivered, Outbox
 from bot.people import rows as players
-from bot.people import service as people_service
-from bot.people.service import Players, begin_request
+from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings.service import Ratings
 from bot.servers.service import Departures
@@ -53,7 +49,6 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, moved, started, sure, terms
-from tests.bot.services.test_statements import counted
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.seed import SEED
 
@@ -307,40 +302,6 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
         assert (await app[Tournaments].of_match(match.id)).name == "Cup of …"  # type: ignore[union-attr]
     await two[Players].remember(ANNA, "Anna", "ja")
     assert await one[Players].names([ANNA]) == {ANNA: "Anna"}
-
-
-async def test_a_request_asks_once_for_what_another_process_may_change(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(people_service, "FRESH", 1000.0)
-    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
-    await two[Players].remember(ANNA, "Anna", "ja")
-    server, key = SECOND.guild_id, "house:8x8+backward"
-    assert server is not None
-
-    async def seen() -> tuple[str | None, dict[int, str], list[str]]:
-        theme = (await one[Players].settings(ANNA)).theme
-        return theme, await one[Players].names([ANNA, BOB]), [*(await one[HouseGames].names(server)).values()]
-
-    begin_request()
-    assert await seen() == (None, {ANNA: "Anna"}, [])
-    await asyncio.create_task(two[Players].save(ANNA, theme="slate"), context=Context())
-    await asyncio.create_task(two[HouseGames].add(server, key, "Ours"), context=Context())
-    assert await seen() == (None, {ANNA: "Anna"}, [])
-    await one[Players].save(ANNA, white_down=True)
-    assert (await seen())[0] == "slate", "a change of its own is seen at once"
-    match = await started(one, players=(ANNA, BOB))
-    begin_request()
-    await one[Matches].play(ANNA, a_move(match), match_id=match.id)
-    with counted(one) as count:
-        assert (await one[Players].settings(BOB)).theme is None
-    assert not count.statements, "the move has read the choices of who is called"
-    begin_request()
-    assert await seen() == ("slate", {ANNA: "Anna"}, ["Ours"])
-    await asyncio.create_task(two[Privacy].erase(ANNA), context=Context())
-    assert (await seen())[1] == {ANNA: "Anna"}
-    monkeypatch.setattr(people_service, "FRESH", 0.0)
-    assert await seen() == (None, {}, ["Ours"]), "a long one asks again"
 
 
 async def test_the_database_deals_the_servers_out_as_discord_does(house: House) -> None:

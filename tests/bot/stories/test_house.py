@@ -17,6 +17,7 @@ from bot.practice.service import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
+from tests.bot.fixtures import items_of
 from tests.bot.stories.narrative import alone, answer, buttons, choices, invite, menus, parts, stepped, text
 from tests.bot.stories.test_menus import played_at_random
 from tests.rules.draughts.houses import EVERY_HOUSE
@@ -82,7 +83,7 @@ async def composed(world: World, boss: Any, language: str, *traits: str, name: s
 def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> None:
     words = Words(TEXTS, language)
     full = house_card({rules.key: rules.key for rules in EVERY_HOUSE[:MOST]}, words).card
-    assert [each.disabled for each in full.walk_children() if isinstance(each, discord.ui.Button)] == [
+    assert [each.disabled for each in items_of(full) if isinstance(each, discord.ui.Button)] == [
         True,
         False,
     ]
