@@ -80,9 +80,8 @@ def panel(
         lines += _rules_told(series, events, words)
         ways = [*([] if series.ended_at else ["form", "stop"]), "table", "files", "qualify"]
     lines += places_told(places, words)
-    buttons = [
-        button(words(f"button-series-{way}"), ControlId(f"series-{way}", tournament.id)) for way in ways
-    ]
+    number = tournament.id
+    buttons = [button(words(f"button-series-{way}"), ControlId(f"series-{way}", number)) for way in ways]
     back = button(words("button-desk-back"), ControlId("desk", tournament.id))
     return Reply(boxed([text_part("\n".join(lines)), *rows_of([*buttons, back])]))
 
@@ -179,9 +178,8 @@ def _places_told(
     waiting = [user for user in own if target.waits(user)]
     stand = {"given": [user for user in own if user not in waiting], "waiting": waiting, "offered": [*until]}
     facts |= {"until": moment(max(until.values()), "f")} if until else {}
-    told = [
-        words(f"{code}-{how}", players=people(who, words, ROOM), **facts) for how, who in stand.items() if who
-    ]
+    there = {how: people(who, words, ROOM) for how, who in stand.items() if who}
+    told = [words(f"{code}-{how}", players=players, **facts) for how, players in there.items()]
     ways = [way("unenter", target, words)] if own else []
     if until:
         decline = button(words("button-series-decline"), ControlId("series-decline", target.id))
@@ -196,13 +194,10 @@ def _typed(name: str, number: int | None, words: Words) -> Field:
 
 def stopping_card(tournament: Tournament, words: Words) -> Reply:
     """Asks before a series is ended."""
+    stop, back = (ControlId(name, tournament.id) for name in ("series-stopped", "series"))
     buttons = row(
-        button(
-            words("button-series-stop"),
-            ControlId("series-stopped", tournament.id),
-            discord.ButtonStyle.danger,
-        ),
-        button(words("button-desk-back"), ControlId("series", tournament.id)),
+        button(words("button-series-stop"), stop, discord.ButtonStyle.danger),
+        button(words("button-desk-back"), back),
     )
     return text_reply(f"{heading(tournament, words)}\n{words('series-asks-stop')}", buttons)
 
@@ -225,7 +220,7 @@ def season_card(
             return ControlId("series-table", series.events[-1], target, way)
 
         parts.append(page_row(page, pages - 1, words, step))
-    parts += decided_part(decided, words)
+    parts += [*decided_part(decided, words, "series-files"), row(_files_button(series, words))]
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
 
@@ -243,10 +238,14 @@ def over_card(
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
-    files = button(words("button-series-files"), ControlId("series-files", series.events[-1]))
-    parts: list[Part] = [text_part(text), picture_part(picture), *decided_part(decided, words)]
-    parts += [] if alone else [row(files)]
+    parts: list[Part] = [text_part(text), picture_part(picture)]
+    parts += decided_part(decided, words, "series-files")
+    parts += [] if alone else [row(_files_button(series, words))]
     return Reply(boxed(parts, Tint.OVER), (picture,))
+
+
+def _files_button(series: Series, words: Words) -> Button:
+    return button(words("button-series-files"), ControlId("series-files", series.events[-1]))
 
 
 def files_card(events: Sequence[Tournament], file: Attached, words: Words) -> Reply:

@@ -29,10 +29,7 @@ FEATURE = Feature(
     build=_build,
     check=check,
     hooks=Hooks(
-        chosen=(note_wishes,),
-        ended=(note_result,),
-        bounding=(bound_of,),
-        allowing=(require_draw_allowed,),
+        chosen=(note_wishes,), ended=(note_result,), bounding=(bound_of,), allowing=(require_draw_allowed,)
     ),
     commands=(requests.tournament,),
     requests=(desk, requests),

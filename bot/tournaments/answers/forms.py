@@ -15,7 +15,7 @@ from bot.people.service import Players
 from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import answer, open_form
+from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import admission, tournaments
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.model import plan as plans
@@ -93,7 +93,7 @@ async def save(press: Press) -> None:
         changed.require_open()
         if not (news := await tournaments.moved_on(press, changed)):
             raise
-    await answer(press, cards.settings_card(changed, words, news))
+    await answer_privately(press, cards.settings_card(changed, words, news))
     await tournaments.repaint(press, changed)
 
 
@@ -194,11 +194,8 @@ def with_ties(plan: Plan, said: Answers) -> Plan:
 
 async def typed_instant(press: Press, text: str) -> datetime | None:
     """The instant that is meant, of a day without a time its end; None: no day. Raises NoSuchDay, UnclearDay."""
-    zone, days, first = (
-        ZoneInfo((await press.reader()).settings.zone),
-        press.client.typed.days,
-        await press.day_first(),
-    )
+    zone, days = ZoneInfo((await press.reader()).settings.zone), press.client.typed.days
+    first = await press.day_first()
     today = press.app.now().astimezone(zone).date()
     meant = days.instant(text, today, day_first=first)
     if meant is None and (day := days.day(text, today, day_first=first)) is not None:

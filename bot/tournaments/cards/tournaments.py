@@ -80,10 +80,7 @@ def entry_card(tournament: Tournament, words: Words, beside: Beside = NOTHING) -
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
     everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        enter, *entrants = (
-            press.way("enter", tournament, words),
-            *press.entrants_buttons(tournament, words),
-        )
+        enter, *entrants = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
         buttons = enter, *beside.enter, *entrants
         rules = press.way("full-rules", tournament, words)
         readings = *press.reading_buttons(tournament, words), rules, *beside.read
@@ -240,7 +237,7 @@ def over_card(
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
-    parts += [*decided_part(decided, words), *_struck(tournament, words)]
+    parts += [*decided_part(decided, words, "table", "files"), *_struck(tournament, words)]
     how = "tournament-settling-how" if provisional else "tournament-over-how"
     parts.append(text_part(f"-# {words(how)}"))
     objecting = [press.way("object", tournament, words)] if provisional else []
@@ -274,12 +271,8 @@ def table_card(
     ]
     if pages > 1:
         parts.append(press.pages_row("table", tournament, page, pages - 1, words))
-    parts += [
-        *decided_part(decided, words),
-        *_struck(tournament, words),
-        *([text_part(games)] if games else []),
-    ]
-    parts += [row(*press.reading_buttons(tournament, words))]
+    parts += [*decided_part(decided, words, "files"), *_struck(tournament, words)]
+    parts += [*([text_part(games)] if games else []), row(*press.reading_buttons(tournament, words))]
     parts += [row(*own)] if (own := press.player_buttons(tournament, words)) else []
     return Reply(framed(parts, *pictures), tuple(pictures))
 
@@ -356,12 +349,13 @@ def _left(count: int, words: Words) -> list[Part]:
     return [text_part(f"-# {words('table-left', count=count)}")] if count else []
 
 
-def decided_part(lines: Sequence[str], words: Words) -> list[Part]:
-    """The first lines about what settles places; none where there are none."""
+def decided_part(lines: Sequence[str], words: Words, *ways: str) -> list[Part]:
+    """The first lines about what settles places; none where there are none. `ways`: the buttons that lead to all."""
     told = [escaped(line) for line in lines]
     shown = told[:MOST_DECIDED]
     if len(shown) < len(told):
-        shown.append(words("table-decided-more", count=len(told) - len(shown)))
+        where = words.listed(f"**{words(f'button-{each}')}**" for each in ways)
+        shown.append(words("table-decided-more", count=len(told) - len(shown), where=where))
     return [text_part("\n".join(f"-# {line}" for line in shown))] if shown else []
 
 

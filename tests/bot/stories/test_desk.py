@@ -43,21 +43,19 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "Under way" in begins
     assert not re.search(r"[Rr]ound 0|0 of 0", begins), "nothing is paired yet"
     begun = await club.until(lambda tournament: bool(tournament.meetings))
-    assert "Nothing waits for you." in text(await Director(club).desk()), "they have a day for it"
+    assert "Nothing waits for you: it goes on" in text(await Director(club).desk()), "they have a day for it"
     await club.world.env.advance_time(HALF_DAY)
     shown = await Director(club).desk()
     first = begun.meetings[0]
     mover = (await club.world.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
-    assert f"**Has not moved**: <@{mover}>" in text(shown)
+    assert f"**No move yet.** You need not act: without one, they lose.\n- <@{mover}>" in text(shown)
     for each in reversed(begun.meetings):
         match = await club.world.matches.get(each.matches[0])
         match = (await club.world.matches.play(match.mover, a_move(match), match_id=match.id)).match
     assert f"<@{match.mover}>" not in text(await Director(club).desk())
     await club.world.env.advance_time(HALF_DAY)
-    assert f"**Has not moved**: <@{match.mover}>" in text(await Director(club).desk()), (
-        "nor has the other moved"
-    )
+    assert f"\n- <@{match.mover}>" in text(await Director(club).desk()), "nor has the other moved"
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))
@@ -90,14 +88,14 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     await club.world.env.settle()
     assert "Open games stand still for a day, then they are lost." in text(club.world.posted()[-1])
     assert not (await club.now()).results
-    assert f"**Sent away**: {out.mention}. Their games are given up <t:" in text(await desk.desk())
+    assert f"**Removed**: {out.mention}. Their games are given up <t:" in text(await desk.desk())
     asked = await desk.does("Take back …", sure=False)
     assert "Their games go on, with their moves and clocks." in asked
     await club.world.env.advance_time(86_400)
     now = await club.until(lambda tournament: bool(tournament.results))
     await club.world.env.settle()
-    freed = next(each for each in club.world.posted()[::-1] if "was sent away" in text(each))
-    assert f"{out.mention} was sent away and is out now." in text(freed)
+    freed = next(each for each in club.world.posted()[::-1] if "was removed" in text(each))
+    assert f"{out.mention} was removed and is out now." in text(freed)
     assert "Their open games are won by" in text(freed)
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
@@ -105,7 +103,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     match = await club.world.matches.get(lost.matches[0])
     assert match.over
     assert sure(match.outcome).winner is None, "and so nobody's rating changes"
-    sent = [r.json or {} for r in club.world.env.http_requests if "was sent away and is out" in str(r.json)]
+    sent = [r.json or {} for r in club.world.env.http_requests if "was removed and is out" in str(r.json)]
     assert str(out.id) not in map(str, sent[-1]["allowed_mentions"]["users"]), "who is out is not called"
     asked = await desk.does("Take back …", sure=False)
     assert TEXTS.say("en", "desk-asks-undo-left") in asked
@@ -251,7 +249,7 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(club: 
     shown = await card(one)
     assert lost in text(shown)
     assert " 0–0" in text(shown)
-    assert "Not rated: decided in the tournament." in text(shown)
+    assert "Not rated: the board did not decide it." in text(shown)
     assert lost.rstrip(".") in pictures(shown)[0]
     assert nothing not in text(shown) + pictures(shown)[0]
     await desk.does("Decide", {"open": [str(two)], "result": ["second-forfeit"]})

@@ -195,7 +195,7 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
 @pytest.mark.slow
 async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(club: Club) -> None:
     over = "the time of its round is over. If the time is over, press **Claim a result**"
-    unrated = "Not rated: decided in the tournament."
+    unrated = "Not rated: the board did not decide it."
     world = club.world
     form = await club.host.slash(world.channel, "tournament create")
     await club.host.submit_modal(form, GAMES)
