@@ -31,9 +31,8 @@ async def playing(club: Club, language: str) -> tuple[Match, datetime]:
     begun = await club.begin_entered()
     match = await club.world.app[Matches].get(begun.meetings[0].matches[0])
     for _ in range(2):
-        await club.people[match.mover].slash(
-            club.world.channel, "move", notation=a_move(match), game=str(match.id)
-        )
+        mover, game = club.people[match.mover], str(match.id)
+        await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
         match = await club.world.app[Matches].get(match.id)
     await club.world.app[Players].save_server(club.world.guild.id, language=language)
     for person in club.members:
@@ -68,9 +67,8 @@ async def test_everything_names_the_end_of_the_round_where_that_comes_before_the
         assert moment(falls) not in said, (where, said)
     assert says in told["board"]
     assert says in told["games"]
-    moved = await club.people[match.mover].slash(
-        club.world.channel, "move", notation=a_move(match), game=str(match.id)
-    )
+    mover, game = club.people[match.mover], str(match.id)
+    moved = await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
     assert says in text(moved.response), "the board that all see"
 
 
@@ -107,6 +105,8 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
         assert says("nobody", player="", players="") in told[where]
     assert TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>", bot=False) not in told["board"]
     mover, game = club.people[match.mover], str(match.id)
+    refused = await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
+    assert TEXTS.say(language, "error-match-paused") in text(refused.response)
     more = await on_board(mover, club.world.channel, "more", game=game)
     assert not {"type", "moves", "lines"} & {*offered_on(answer(more))}
     form = await stepped(mover, answer(more), "claim-result")
