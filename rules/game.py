@@ -87,6 +87,8 @@ class Ending(enum.StrEnum):
     ADJUDICATION = "adjudication"
     DOUBLE_LOSS = "double-loss"
     """Seen so where a tournament counts it as lost by both; the match itself was called off."""
+    CLAIMS = "claims"
+    """Seen so where both players claimed it in a tournament; the match itself was adjudicated."""
     TABLES = "tables"
 
 

@@ -333,7 +333,7 @@ def test_what_has_a_number_is_fetched_in_one_place_which_asks_who_may_read_it() 
 
 TRUSTED: Mapping[str, str] = {
     "bot.match.answers.access.meet_again": "the game that an invitation that was read repeats; names its people",
-    "bot.tournaments.answers.desk._silences": "the games of a tournament that was read by one who directs it",
+    "bot.tournaments.answers.desk._match": "the games of a tournament that was read by one who directs it",
     "bot.tournaments.answers.tournaments._matches": "the games of a tournament that was read",
     "bot.tournaments.answers.tournaments._takes_part": "one of the server's own list; decides whether it is shown",
     "bot.invitations.answers.join": "the game of an invitation that was read",

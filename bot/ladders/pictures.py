@@ -22,14 +22,8 @@ def ladder_table(ladder: Ladder, names: Names, words: Words, reader: int | None 
         score = ladder.scores.get(user, Score())
         meets = [other for c in ladder.challenges if user in c.users for other in c.users if other != user]
         opponents = words.listed(names[other] for other in meets)[:MAX_NAME]
-        cells = (
-            str(rank),
-            names[user][:MAX_NAME],
-            str(score.won),
-            str(score.drawn),
-            str(score.lost),
-            opponents,
-        )
+        won, drawn, lost = map(str, (score.won, score.drawn, score.lost))
+        cells = (str(rank), names[user][:MAX_NAME], won, drawn, lost, opponents)
         tones = (*(Tone.PLAIN for _ in cells[:-1]), Tone.GOING_ON if meets else Tone.PLAIN)
         rows.append(Row(cells, tones, mine=user == reader))
     return Table(words("ladder-title", game=words.game(ladder.rules.terms.game)), columns, tuple(rows))

@@ -146,9 +146,8 @@ async def move(press: Press, ladder: Ladder) -> None:
 async def ask_to_close(press: Press, ladder: Ladder) -> None:
     """The question before nobody can challenge any more. Raises BadLadder for who may not close the ladder."""
     _require_keeper(press, ladder)
-    await answer_privately(
-        press, cards.asking_card(ladder, "close", _going(ladder.challenges), await press.words())
-    )
+    going, words = _going(ladder.challenges), await press.words()
+    await answer_privately(press, cards.asking_card(ladder, "close", going, words))
 
 
 def _going(challenges: Iterable[Challenge]) -> int:

@@ -59,10 +59,8 @@ class Ladders(Service):
         if guild_id is None:
             return []
         async with self._database.reading() as connection:
-            return [
-                await ladders.load(connection, row["id"])
-                for row in await ladders.open_in(connection, guild_id)
-            ]
+            found = await ladders.open_in(connection, guild_id)
+            return [await ladders.load(connection, row["id"]) for row in found]
 
     async def history(self, ladder_id: int, guild_id: int | None) -> list[Event]:
         """Everything that has happened on a ladder of this server. Raises NoLadder."""

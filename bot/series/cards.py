@@ -156,11 +156,8 @@ def _places_told(
     waiting = [user for user in own if target.waits(user)]
     stand = {"given": [user for user in own if user not in waiting], "waiting": waiting, "offered": [*until]}
     facts |= {"until": moment(max(until.values()), "f")} if until else {}
-    told = [
-        words(f"{code}-{how}", players=ui.people(who, words, ROOM), **facts)
-        for how, who in stand.items()
-        if who
-    ]
+    there = {how: ui.people(who, words, ROOM) for how, who in stand.items() if who}
+    told = [words(f"{code}-{how}", players=players, **facts) for how, players in there.items()]
     ways = [way("unenter", target, words)] if own else []
     if until:
         decline = ui.button(words("button-series-decline"), ui.ControlId("series-decline", target.id))
@@ -175,11 +172,10 @@ def _typed(name: str, number: int | None, words: Words) -> ui.Field:
 
 def stopping_card(tournament: Tournament, words: Words) -> ui.Reply:
     """Asks before a series is ended."""
+    stop, back = (ui.ControlId(name, tournament.id) for name in ("series-stopped", "series"))
     buttons = ui.row(
-        ui.button(
-            words("button-series-stop"), ui.ControlId("series-stopped", tournament.id), ui.Style.danger
-        ),
-        ui.button(words("button-desk-back"), ui.ControlId("series", tournament.id)),
+        ui.button(words("button-series-stop"), stop, ui.Style.danger),
+        ui.button(words("button-desk-back"), back),
     )
     return ui.text_reply(f"{heading(tournament, words)}\n{words('series-asks-stop')}", buttons)
 
@@ -199,8 +195,9 @@ def season_card(
         return ui.ControlId("series-table", series.events[-1], target, way)
 
     text = "\n".join([_heading(events, words), *_rules_told(series, events, words)])
-    turn = ui.page_row(page, pages - 1, words, step)
-    return ui.pictured([text, ui.picture_part(picture), turn, decided_part(decided, words)], picture)
+    turn, lines = ui.page_row(page, pages - 1, words, step), decided_part(decided, words, "series-files")
+    files = ui.row(_files_button(series, words))
+    return ui.pictured([text, ui.picture_part(picture), turn, lines, files], picture)
 
 
 def over_card(
@@ -216,10 +213,13 @@ def over_card(
     winners = champions(events, series.rules)
     told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
     text = "\n".join([_heading(events, words), words("series-over"), told])
-    files = ui.button(words("button-series-files"), ui.ControlId("series-files", series.events[-1]))
-    more = "" if alone else ui.row(files)
-    parts = text, ui.picture_part(picture), decided_part(decided, words), more
+    more = "" if alone else ui.row(_files_button(series, words))
+    parts = text, ui.picture_part(picture), decided_part(decided, words, "series-files"), more
     return ui.Reply(ui.boxed(parts, ui.Tint.OVER), (picture,))
+
+
+def _files_button(series: Series, words: Words) -> ui.Button:
+    return ui.button(words("button-series-files"), ui.ControlId("series-files", series.events[-1]))
 
 
 def files_card(events: Sequence[Tournament], file: ui.Attached, words: Words) -> ui.Reply:

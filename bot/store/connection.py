@@ -107,7 +107,7 @@ class Hooks:
     admitting: Each[[int, int], int | None] = ()
     """By which place in another one this user may enter the tournament, for whomever else it is."""
     depending: Each[[int], str | None] = ()
-    """Something that has followed from the final table of this tournament, by a code, so that it stays final."""
+    """Something that follows from the final table of this tournament, by a code: once that is so, it stays final."""
     titled: Each[[Title, Place, str, Collection[int], datetime], None] = ()
     """A title for which a server may give a role may have changed hands: its place, game, and whom it concerns."""
 

@@ -92,13 +92,9 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
 
 def _otherwise(before: Tournament, at: datetime, result: ev.Result, played: Mapping[int, Match]) -> bool:
     match = played.get(result.match)
-    if (
-        result.how is not None
-        or match is None
-        or match.outcome is None
-        or match.outcome.ending is Ending.ABORT
-    ):
+    outcome = None if match is None else match.outcome
+    if result.how is not None or match is None or outcome is None or outcome.ending is Ending.ABORT:
         return False
-    winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
+    winner = None if outcome.winner is None else match.players[outcome.winner]
     _, made = transitions.result(before, match.id, winner, result.forfeit, at)
     return made.what != result

@@ -293,9 +293,8 @@ async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
 async def of_matches(connection: AsyncConnection, matches: Collection[int]) -> dict[int, int]:
     """The tournament of each of these matches that has one."""
     row = tournament_matches.c
-    found = await connection.execute(
-        sa.select(row.match_id, row.tournament_id).where(row.match_id.in_(matches))
-    )
+    asked = sa.select(row.match_id, row.tournament_id).where(row.match_id.in_(matches))
+    found = await connection.execute(asked)
     return {each.match_id: each.tournament_id for each in found}
 
 
@@ -356,6 +355,5 @@ async def announcements(connection: AsyncConnection, tournament_id: int) -> list
     """Event, channel and message of everything that was announced, the oldest first."""
     row = tournament_messages.c
     asked = sa.select(row.seq, row.channel_id, row.message_id).where(row.tournament_id == tournament_id)
-    return [
-        (seq, channel, message) for seq, channel, message in await connection.execute(asked.order_by(row.seq))
-    ]
+    found = await connection.execute(asked.order_by(row.seq))
+    return [(seq, channel, message) for seq, channel, message in found]

@@ -271,12 +271,8 @@ class Ladder:
         if not scored.decided:
             return replace(self, challenges=tuple(scored if c is challenge else c for c in self.challenges))
         (by, of), (own, other) = scored.users, scored.score
-        known = self.scores
-        scores = {
-            **known,
-            by: known.get(by, Score()).plus(own, other),
-            of: known.get(of, Score()).plus(other, own),
-        }
+        was_by, was_of = (self.scores.get(user, Score()) for user in (by, of))
+        scores = {**self.scores, by: was_by.plus(own, other), of: was_of.plus(other, own)}
         after = replace(
             self,
             challenges=tuple(c for c in self.challenges if c is not challenge),

@@ -17,7 +17,7 @@ def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
     """The changes by a rated game: both players' ratings before and after; or the reason why none are told."""
     if not changes:
         ending = None if match.outcome is None else match.outcome.ending
-        if ending in (Ending.ADJUDICATION, Ending.DOUBLE_LOSS):
+        if ending in (Ending.ADJUDICATION, Ending.DOUBLE_LOSS, Ending.CLAIMS):
             return f"-# {words('rating-adjudicated')}"
         if ending is Ending.ABORT:
             return f"-# {words('rating-called-off')}"

@@ -54,9 +54,8 @@ async def load(connection: AsyncConnection, series_id: int) -> Series | None:
 async def of_tournament(connection: AsyncConnection, tournament_id: int) -> Series | None:
     """The series that a tournament is an event of, if it is one."""
     row = series_events.c
-    found: int | None = await connection.scalar(
-        sa.select(row.series_id).where(row.tournament_id == tournament_id)
-    )
+    asked = sa.select(row.series_id).where(row.tournament_id == tournament_id)
+    found: int | None = await connection.scalar(asked)
     return None if found is None else await load(connection, found)
 
 

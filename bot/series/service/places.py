@@ -86,10 +86,10 @@ async def note_concluded(connection: Connection, tournament_id: int, now: dateti
 
 
 async def depending(connection: Connection, tournament_id: int) -> str | None:
-    """Have places in another event been given by the table of this one?"""
-    return (
-        "places" if any(each.given for each in await rows.of_tournament(connection, tournament_id)) else None
-    )
+    """Have places in another event been given by the table of this one, or will they be?"""
+    ahead = (await tournaments.load(connection, tournament_id)).status is Status.SETTLING
+    found = await rows.of_tournament(connection, tournament_id)
+    return "places" if any(each.given or ahead for each in found) else None
 
 
 async def note_season(connection: Connection, series_id: int, now: datetime) -> None:

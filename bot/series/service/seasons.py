@@ -106,8 +106,20 @@ async def note_concluded(connection: Connection, tournament_id: int, now: dateti
 
 
 async def depending(connection: Connection, tournament_id: int) -> str | None:
-    """Has a series counted the tournament?"""
-    return None if await rows.of_tournament(connection, tournament_id) is None else "series"
+    """Has a series counted the tournament, or will it: and does its season end with it, or the next event open?"""
+    series = await rows.of_tournament(connection, tournament_id)
+    if series is None or series.ended_at is not None:
+        return None if series is None else "series"
+    events, rules = await rows.events_of(connection, series), series.rules
+    if any(each.status in _GOING for each in events if each.id != tournament_id):
+        return "series"
+    return (
+        "season-end"
+        if model.spent(rules, events)
+        else "next"
+        if rules.repeat is model.Repeat.FINAL
+        else "series"
+    )
 
 
 async def open_next(connection: Connection, series_id: int, now: datetime) -> None:

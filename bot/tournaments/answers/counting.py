@@ -12,6 +12,7 @@ from bot.match.answers.access import known_tournament
 from bot.skin.names import event_named
 from bot.skin.places import address
 from bot.skin.protocol import Client
+from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import points_of
@@ -20,10 +21,17 @@ from rules import Ending, Outcome, Side
 
 
 async def with_tournament_result(client: Client, match: Match) -> Match:
-    """The match with its tournament's result, where it was called off; an absent player is named as it is."""
-    if not _called_off(match) or (found := await _scored(client, match)) is None:
+    """The match with its tournament's result, where that is not its own; an absent player is named as it is."""
+    outcome = match.outcome
+    if outcome is None or outcome.ending not in (Ending.ABORT, Ending.ADJUDICATION):
+        return match
+    if (found := await _scored(client, match)) is None:
         return match
     tournament, meeting, points = found
+    if outcome.ending is Ending.ADJUDICATION:
+        claims = tournament.direction.claims.get(match.id, {})
+        agreed = len(claims) > 1 and not disputed(tournament, match.id)
+        return replace(match, outcome=replace(outcome, ending=Ending.CLAIMS)) if agreed else match
     if points == (LOSS, LOSS):
         return replace(match, outcome=Outcome(Ending.DOUBLE_LOSS))
     if match.absent is not None:

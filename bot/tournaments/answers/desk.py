@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any, Final
 from zoneinfo import ZoneInfo
 
@@ -9,7 +10,9 @@ import discord
 
 from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
+from bot.core.match import Match
 from bot.core.plain import plain
+from bot.core.until import Bound, Until
 from bot.language.markdown import escaped
 from bot.language.references import number
 from bot.language.words import mention
@@ -31,11 +34,11 @@ from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import MOST_MORE, met_before
 from bot.tournaments.model.acts import BEGINS_ANEW, PAIR, RESULTS, TOPICS, WORTHS, Act, act_of
-from bot.tournaments.model.desk import Desk, Silence, choosable
+from bot.tournaments.model.desk import Desk, Silence, choosable, claimed
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
-from bot.tournaments.model.timetable import due
+from bot.tournaments.model.timetable import bound, due
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import WRITTEN, Directors
 from bot.tournaments.service.entry import require_director
@@ -54,11 +57,13 @@ async def consequences(press: Press, tournament: Tournament, act: Act, facts: Fa
     values = await _values(press, tournament, act, facts)
     # An act that cannot be done is refused now, not after the question.
     act.step(tournament, press.user_id, *values, *([()] if act.anew else []), press.app.now())
-    if act.key == "reopen":
-        await press.app[Directors].require_independent(tournament)
+    follow = await press.app[Directors].following(tournament) if act.key in ("conclude", "reopen") else []
+    if act.key == "reopen" and follow:
+        raise BadTournament("followed", what=follow[0])
     player, other = (mention(values[0]), mention(values[-1])) if values else ("", "")
     count, number_ = _at_stake(tournament, act.key, values), str(*values[:1])
     told = [words(f"desk-asks-{act.key}", count=count, player=player, other=other, number=number_)]
+    told += [words("desk-follows", what=each, days=tournament.plan.pause) for each in follow]
     if act.key == "exchange" and met_before(tournament, (values[0], values[1])):
         told.append(words("desk-asks-rematch"))
     return told
@@ -71,6 +76,8 @@ def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
         return len(tournament.objections)
     if key in ("finish", "cancel"):
         return len(choosable(tournament, decided=False))
+    if key == "return" and values[0] in map(tournament.user, tournament.held):
+        return 1
     if key not in ("remove", "replace") or values[0] not in tournament.seeds:
         return 0
     own = tournament.open_matches(tournament.number(values[0]))
@@ -167,9 +174,8 @@ async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament,
         raise BadTournament("file", line=0)
     await press.deferral.defer_now()
     data, column = await files[0].read(), press.client.typed.column
-    after, roster = await press.app[Directors].take_over(
-        tournament.id, press.asker, data, column, press.control.seq
-    )
+    directors, seen = press.app[Directors], press.control.seq
+    after, roster = await directors.take_over(tournament.id, press.asker, data, column, seen)
     facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
     ignored = [*map(escaped, roster.ignored)]
     return after, (await press.words())("director-imported", ignored=ignored, **facts)
@@ -268,17 +274,14 @@ async def open_act(press: Press) -> None:
     words = await press.words()
     choices: dict[str, list[tuple[str, str]]] = {}
     for which in {"open", "decided"} & set(act.fields):
-        found, names = (
-            choosable(tournament, decided=which == "decided"),
-            await names_for(press.client, tournament.seeds, words),
-        )
+        found = choosable(tournament, decided=which == "decided")
+        names = await names_for(press.client, tournament.seeds, words)
         choices[which] = cards.game_labels(tournament, found, names, words)
     if act.people is not None:
         users = act.people(tournament)
         away = await members_no_more(press.interaction.guild, users) if len(users) <= MAX_OPTIONS else ()
-        labels = cards.people_labels(
-            tournament, users, await names_for(press.client, users, words), away, words
-        )
+        names = await names_for(press.client, users, words)
+        labels = cards.people_labels(tournament, users, names, away, words)
         choices |= {name: labels for name in act.fields if name in PAIR}
     control = ControlId("desk-set", tournament.id, tournament.seq, act.key)
     if act.key == "order":
@@ -329,13 +332,26 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
     failing = request.app[Tournaments].failing_since(tournament.id)
-    state = Desk(tournament, await _silences(request, tournament), failing)
-    shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
+    late = {match: await _until(request, tournament, match) for match in claimed(tournament)[:MOST_LOOKED_AT]}
+    state = Desk(tournament, await _silences(request, tournament), late, failing)
+    shown = {*state.disputes, *late, *(each.match for each in state.silent)}
     words = await request.words()
     more = [button(tournament, words) for button in request.app[Neighbours].desk]
     if await is_draft(request, tournament):
         more.insert(0, cards.announcing(tournament, words))
     return cards.desk_card(state, await boards(request.client, shown), words, news, more)
+
+
+async def _match(request: Request, number: int) -> Match | None:
+    with suppress(UnreadableMatch):
+        return await known_match(request.client, number)
+    return None
+
+
+async def _until(request: Request, tournament: Tournament, number: int) -> Until | Bound:
+    found, match = bound(tournament, number), await _match(request, number)
+    assert found is not None
+    return found if match is None else replace(match, bound=found).until(request.app.now())
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
@@ -345,13 +361,12 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
     going = [each for each in open_games if not (each[1].claiming or tournament.holds(each[1]))]
     found, now = [], request.app.now()
     for each, meeting in going[:MOST_LOOKED_AT]:
-        with suppress(UnreadableMatch):
-            match = await known_match(request.client, each)
-            ends = [end for end in (match.deadline, tournament.ends(meeting)) if end is not None]
-            # While half of their time is left, nobody need be asked.
-            lags = not ends or now - match.turn_at >= min(ends) - now
-            if lags and not match.over and not played(match):
-                found.append(Silence(each, match.mover, match.turn_at))
+        if (match := await _match(request, each)) is None or match.over or played(match):
+            continue
+        ends = [end for end in (match.deadline, tournament.ends(meeting)) if end is not None]
+        # While half of their time is left, nobody need be asked.
+        if not ends or now - match.turn_at >= min(ends) - now:
+            found.append(Silence(each, match.mover, match.turn_at))
     return sorted(found, key=lambda silence: silence.since)
 
 

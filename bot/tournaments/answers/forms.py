@@ -187,11 +187,8 @@ def with_ties(plan: Plan, said: Answers) -> Plan:
 
 async def typed_instant(press: Press, text: str) -> datetime | None:
     """The instant that is meant, of a day without a time its end; None: no day. Raises NoSuchDay, UnclearDay."""
-    zone, days, first = (
-        ZoneInfo((await press.reader()).settings.zone),
-        press.client.typed.days,
-        await press.day_first(),
-    )
+    zone, days = ZoneInfo((await press.reader()).settings.zone), press.client.typed.days
+    first = await press.day_first()
     today = press.app.now().astimezone(zone).date()
     meant = days.instant(text, today, day_first=first)
     if meant is None and (day := days.day(text, today, day_first=first)) is not None:

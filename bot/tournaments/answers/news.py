@@ -138,9 +138,8 @@ async def _told_of(client: Client, notice: Notice) -> tuple[Tournament, Event, l
     tournament = await _of_notice(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
-    assert isinstance(
-        what, news.TournamentRound | news.TournamentNews | news.TournamentOver | news.TournamentLetter
-    )
+    told = news.TournamentRound | news.TournamentNews | news.TournamentOver | news.TournamentLetter
+    assert isinstance(what, told)
     return tournament, events[what.seq - 1], events
 
 
@@ -230,9 +229,8 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
     if isinstance(notice.what, news.TournamentRound | news.TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
-    return await post_elsewhere(
-        client, notice, tournament, home, stand_in_card(tournament, reader.words, pings)
-    )
+    card = stand_in_card(tournament, reader.words, pings)
+    return await post_elsewhere(client, notice, tournament, home, card)
 
 
 async def post_elsewhere(

@@ -38,7 +38,7 @@ from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import BOUNDS, NAME_LENGTH, Plan
+from bot.tournaments.model.plan import BOUNDS, LEAST_PLAYERS, NAME_LENGTH, Plan
 from bot.tournaments.model.policy import SETTLING_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
@@ -60,8 +60,8 @@ def desk_card(
     told = [
         heading(tournament, words),
         *([news] if news else []),
-        _standing(tournament, words),
-        *(shown or [words("desk-nothing")]),
+        _standing(desk, words),
+        *(shown or [words("desk-nothing", status=tournament.status.value)]),
     ]
     parts: list[Part] = [text_part("\n".join(told))]
     if quick := [_act(tournament, act, words) for act in _possible(tournament, "")]:
@@ -78,9 +78,10 @@ def desk_card(
 def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
     """One group of acts, each with what it does, and their buttons."""
     acts, lines = _possible(tournament, topic), [heading(tournament, words)]
+    rounds = "yes" if tournament.system.by_rounds and tournament.status is Status.RUNNING else "no"
     for act in acts:
         title = f"**{words(f'button-desk-{act.key}')}**"
-        lines.append(words.about(title, words(f"desk-about-{act.key}")))
+        lines.append(words.about(title, words(f"desk-about-{act.key}", rounds=rounds)))
     back = button(words("button-desk-back"), _to("desk", tournament, ""))
     buttons = [*(_act(tournament, act, words) for act in acts), back]
     return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
@@ -135,7 +136,8 @@ def people_labels(
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     way = "desk-form" if act.fields else "desk-ask"
-    style = discord.ButtonStyle.success if act.key == "start" else discord.ButtonStyle.secondary
+    starts = act.key == "start" and len(tournament.starters) >= LEAST_PLAYERS
+    style = discord.ButtonStyle.success if starts else discord.ButtonStyle.secondary
     return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
 
 
@@ -143,9 +145,12 @@ def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
     return ControlId(action, tournament.id, tournament.seq, rest)
 
 
-def _standing(tournament: Tournament, words: Words) -> str:
+def _standing(desk: Desk, words: Words) -> str:
+    tournament = desk.tournament
     if tournament.status is Status.OPEN:
-        return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
+        few = LEAST_PLAYERS if len(tournament.starters) < LEAST_PLAYERS else 0
+        entries = words("desk-entries", count=len(tournament.seated), most=tournament.plan.most, few=few)
+        return "\n".join([entries, *start_lines(tournament.dated, words)[:1]])
     if tournament.status is not Status.RUNNING:
         return f"**{state_told(tournament, words)}**"
     # Between its start and the first pairings there is no round, and no game.
@@ -161,8 +166,12 @@ def _standing(tournament: Tournament, words: Words) -> str:
         told.append(words("desk-games", over=over, games=len(games)))
     if tournament.direction.paused_at is not None:
         told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
-    elif (ends := tournament.deadline) is not None:
-        told.append(words("desk-ends", at=moment(ends, "f"), rest=moment(ends)))
+    elif (at := tournament.deadline) is not None:
+        playing = any(not (meeting.claiming or meeting.decided) for meeting in tournament.meetings)
+        facts = {"claims": "no" if playing else "yes", "at": moment(at, "f"), "rest": moment(at)}
+        told.append(words("desk-ends", **facts))
+    elif desk.disputes:
+        told.append(words("desk-decides"))
     return words.apart(*told)
 
 
@@ -172,13 +181,7 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
         lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))
     if tournament.unpairable:
         lines.append(f"**{words('desk-unpairable', round=tournament.round + 1)}**")
-    lines += [words("desk-dispute", game=_game(tournament, each, links, words)) for each in desk.disputes]
-    for match, until in desk.late:
-        facts = {"game": _game(tournament, match, links, words)}
-        lines.append(words("desk-late", until="none" if until is None else moment(until), **facts))
-    for silence in desk.silent:
-        facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
-        lines.append(words("desk-silent", since=moment(silence.since), **facts))
+    lines += _games_waiting(desk, links, words)
     for number in tournament.held:
         until, player = tournament.held_until(number), mention(tournament.user(number))
         lines.append(words("desk-held", player=player, until="" if until is None else moment(until)))
@@ -187,6 +190,7 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     if tournament.status is Status.SETTLING:
         for user, text in tournament.objections.items():
             lines += [words("tournament-log-objected", player=mention(user)), *objection_told(text)]
+        lines += [words("desk-objected")] if tournament.objections else []
     opening, plan = tournament.status is Status.OPEN, tournament.plan
     usual = tournament.system.usual_rounds(plan, len(tournament.seated)) if opening else None
     if usual is not None:
@@ -198,6 +202,33 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     if missing := tournament.unanswered:
         lines.append(words("desk-missing", players=people(missing, words, MOST_NAMED)))
     return lines
+
+
+def _games_waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
+    """Titles, each in one with the first of its games."""
+    told: dict[str, list[str]] = {"disputes": [], "lates": [], "silences": []}
+    for match in (*desk.disputes, *desk.late):
+        facts = {"game": _game(desk.tournament, match, links, words), "claims": _claims(desk, match, words)}
+        if (until := desk.late.get(match)) is None:
+            told["disputes"].append(words("desk-dispute", **facts))
+        else:
+            then, when = ("still", "") if until.at is None else (until.then.value, moment(until.at))
+            told["lates"].append(words("desk-late", then=then, when=when, **facts))
+    for each in desk.silent:
+        facts = {"game": _game(desk.tournament, each.match, links, words), "player": mention(each.user)}
+        told["silences"].append(words("desk-silent", since=moment(each.since), **facts))
+    return [
+        f"- {line}" if number else f"{words(f'desk-{title}')}\n- {line}"
+        for title, lines in told.items()
+        for number, line in enumerate(lines)
+    ]
+
+
+def _claims(desk: Desk, match: int, words: Words) -> str:
+    claimed: dict[int | None, str] = {None: "draw"}
+    said = desk.tournament.direction.claims.get(match, {}).items()
+    whose = ((user, claimed.get(won, "win" if won == user else "loss")) for user, won in said)
+    return words.listed(words("desk-claim", player=mention(user), claim=each) for user, each in whose)
 
 
 def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: Words) -> str:
@@ -252,13 +283,15 @@ def _field(
             about = words("desk-result-about") if name == "result" else ""
         case "claim":
             component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
+            about = words("desk-claim-about")
         case "objection":
             return typed_field(title, name, most=OBJECTION_LENGTH, lines=True)
         case "game":
             component = _select(name, here[:MAX_OPTIONS])
         case "until" if until is not None:
-            about = words("form-date-zone", zone=words.zone(str(until.tzinfo)))
-            return typed_field(title, name, until.strftime(DATE), most=40, about=about)
+            now = until.strftime(DATE)
+            about = words("desk-until-about", now=now, zone=words.zone(str(until.tzinfo)))
+            return typed_field(title, name, now, most=40, about=about)
         case "open" | "decided" if 0 < len(here) <= MAX_OPTIONS:
             component, about = _select(name, here), words("desk-game-about")
         case _:
@@ -270,7 +303,9 @@ def _field(
 def _select(
     name: str, options: Iterable[tuple[str, str]], chosen: Iterable[str] = (), least: int = 1, most: int = 1
 ) -> discord.ui.Select[discord.ui.Modal]:
-    on = set(chosen)
+    options = list(options)
+    # Who has one choice need not make it.
+    on = {value for value, _ in options} if len(options) == least == 1 else set(chosen)
     shown = [option(label, str(value), chosen=value in on) for value, label in options][:MAX_OPTIONS]
     return discord.ui.Select(
         custom_id=name, options=shown, min_values=least, max_values=most, required=least > 0

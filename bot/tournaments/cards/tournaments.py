@@ -222,7 +222,7 @@ def over_card(
         text,
         *map(ui.picture_part, pictures),
         _left(left, words),
-        decided_part(decided, words),
+        decided_part(decided, words, "table", "files"),
         _struck(tournament, words),
         f"-# {words(how)}",
         closing(tournament, words, *more, letter=letter),
@@ -255,7 +255,7 @@ def table_card(
         *map(ui.picture_part, pictures),
         _left(left, words),
         press.pages_row("table", tournament, page, pages - 1, words),
-        decided_part(decided, words),
+        decided_part(decided, words, "files"),
         _struck(tournament, words),
         games,
         ui.row(*press.reading_buttons(tournament, words)),
@@ -336,12 +336,13 @@ def _left(count: int, words: Words) -> str:
     return f"-# {words('table-left', count=count)}" if count else ""
 
 
-def decided_part(lines: Sequence[str], words: Words) -> str:
-    """The first lines about what settles places; none where there are none."""
+def decided_part(lines: Sequence[str], words: Words, *ways: str) -> str:
+    """The first lines about what settles places; none where there are none. `ways`: the buttons that lead to all."""
     told = [escaped(line) for line in lines]
     shown = told[:MOST_DECIDED]
     if len(shown) < len(told):
-        shown.append(words("table-decided-more", count=len(told) - len(shown)))
+        where = words.listed(f"**{words(f'button-{each}')}**" for each in ways)
+        shown.append(words("table-decided-more", count=len(told) - len(shown), where=where))
     return "\n".join(f"-# {line}" for line in shown)
 
 

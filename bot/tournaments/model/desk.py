@@ -1,9 +1,10 @@
 """The state of a tournament as its directors need it: what waits for them, and for whom it waits."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 
+from bot.core.until import Bound, Until
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.event import Anew, Corrected, Event, Result
 from bot.tournaments.model.meeting import Meeting
@@ -21,26 +22,27 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """`silent`: games without a move of who is to move; `failing`: since when the bot tries in vain to bring it on."""
+    """`silent`: games without a move of who is to move; `late`: until when, and by what, each that is `claimed` is
+    decided; `failing`: since when the bot tries in vain to bring it on.
+    """
 
     tournament: Tournament
     silent: Sequence[Silence] = ()
+    late: Mapping[int, Until | Bound] = field(default_factory=dict)
     failing: datetime | None = None
 
     @property
     def disputes(self) -> list[int]:
         """The games about which claims differ."""
-        going = (match for meeting in self.tournament.meetings for match in meeting.matches)
-        known = self.tournament.results
-        return [match for match in going if match not in known and disputed(self.tournament, match)]
+        known = self.tournament
+        return [match for match, _ in choosable(known, decided=False) if disputed(known, match)]
 
-    @property
-    def late(self) -> list[tuple[int, datetime | None]]:
-        """Other games whose time is over, and until when they are claimed."""
-        known = {*self.tournament.results, *self.disputes}
-        claiming = (meeting for meeting in self.tournament.meetings if meeting.claiming)
-        ends = ((meeting, self.tournament.ends(meeting)) for meeting in claiming)
-        return [(match, end) for meeting, end in ends for match in meeting.matches if match not in known]
+
+def claimed(tournament: Tournament) -> list[int]:
+    """The games whose time is over, and that claims or time decide."""
+    going = choosable(tournament, decided=False)
+    late = [match for match, meeting in going if meeting.claiming and not tournament.holds(meeting)]
+    return [match for match in late if not disputed(tournament, match)]
 
 
 def latest(tournament: Tournament) -> tuple[Meeting, ...]:

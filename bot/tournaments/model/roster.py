@@ -40,12 +40,8 @@ _FIRST_ROUND: Final = 91  # where the rounds of a record 001 begin, counted from
 _ROUND: Final = 10
 _POINTS: Final = {"1": WIN, "W": WIN, "=": DRAW, "D": DRAW, "0": LOSS, "L": LOSS, "+": WIN, "-": LOSS}
 _FORFEITS: Final = "+-"
-_BYES: Final = {
-    "F": (WIN, Kind.BYE),
-    "U": (WIN, Kind.BYE),
-    "H": (DRAW, Kind.HALF_BYE),
-    "Z": (LOSS, Kind.ABSENT),
-}
+_FULL: Final = (WIN, Kind.BYE)
+_BYES: Final = {"F": _FULL, "U": _FULL, "H": (DRAW, Kind.HALF_BYE), "Z": (LOSS, Kind.ABSENT)}
 _RESULTS: Final = {
     **dict.fromkeys(("1-0", "2-0"), ((WIN, LOSS), Kind.PLAYED)),
     **dict.fromkeys(("0-1", "0-2"), ((LOSS, WIN), Kind.PLAYED)),

@@ -264,18 +264,26 @@ class State:
         """Since when time counts for what it waits for."""
         if self.status is Status.OPEN:
             return None if self.plan.policy.starts_at is None else self.planned_at
+        if self.status not in UNFINISHED:
+            return None
         limits = [m.limit.since for m in self.meetings if m.limit is not None and not m.decided]
         settling = [] if self.settling is None else [self.settling.since]
-        return (
-            min((*limits, *settling, *self.held.values()), default=None)
-            if self.status in UNFINISHED
-            else None
-        )
+        return min((*limits, *settling, *self.held.values()), default=None)
 
     @property
     def deadline(self) -> datetime | None:
         """When the next time is over, of a meeting or for claims; None without a limit, and while it stands still."""
-        return min(self.ends_of(meeting for meeting in self.meetings if not meeting.decided), default=None)
+        return min(self.ends_of(filter(self.timed, self.meetings)), default=None)
+
+    def timed(self, meeting: Meeting) -> bool:
+        """Has the meeting a game that time will decide, or none yet: all but those that two claim unlike results of."""
+        if meeting.decided or meeting.limit is None:
+            return False
+        claims = self.direction.claims
+        return not meeting.matches or any(
+            match not in self.results and not (meeting.claiming and len(claims.get(match, {})) > 1)
+            for match in meeting.matches
+        )
 
     def ends_of(self, meetings: Iterable[Meeting]) -> list[datetime]:
         """When the time of each is over that has one."""
@@ -299,24 +307,17 @@ class State:
         if meeting.claiming:
             for user in self.users(meeting):
                 claimed_at = self._claimed_at(meeting, user)
-                away = self.holidays.get(user, ())
-                spans += [
-                    (
-                        start,
-                        end if claimed_at is None or (end is not None and end < claimed_at) else claimed_at,
-                    )
-                    for start, end in away
-                    if claimed_at is None or start < claimed_at
-                ]
+                for start, end in self.holidays.get(user, ()):
+                    if claimed_at is None or start < claimed_at:
+                        before = claimed_at is None or (end is not None and end < claimed_at)
+                        spans.append((start, end if before else claimed_at))
         return self.direction.ends(meeting.limit, spans, paused=paused, passed=passed)
 
     def _claimed_at(self, meeting: Meeting, user: int) -> datetime | None:
         """When the player had claimed all results of the meeting that are not known; None where one is wanting."""
-        told = [self.direction.claimed_at.get(match, {}) for match in meeting.matches]
-        open_games = [
-            each for match, each in zip(meeting.matches, told, strict=True) if match not in self.results
-        ]
-        if not all(user in each for each in open_games):
+        known = self.direction.claimed_at
+        told = [known.get(match, {}) for match in meeting.matches]
+        if not all(user in known.get(match, {}) for match in meeting.matches if match not in self.results):
             return None
         return max((each[user] for each in told if user in each), default=None)
 

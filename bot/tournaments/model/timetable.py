@@ -6,7 +6,6 @@ from datetime import datetime
 
 from bot.core.until import Bound, End, Then
 from bot.tournaments.model import reminders
-from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.policy import RoundEnd, Start
@@ -92,9 +91,9 @@ def wakes_at(tournament: Tournament, *, reminding: bool = True) -> datetime | No
         return tournament.settles_at
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
-    timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
     held = (at for number in tournament.held if (at := tournament.held_until(number)) is not None)
-    return min([*tournament.ends_of(timed), *held, *told], default=None)
+    ends = tournament.ends_of(filter(tournament.timed, tournament.meetings))
+    return min([*ends, *held, *told], default=None)
 
 
 def bound(tournament: Tournament, match: int) -> Bound | None:
@@ -150,7 +149,7 @@ def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     return tuple(
         position
         for position, meeting in enumerate(tournament.meetings)
-        if _timed(tournament, meeting) and (at := tournament.ends(meeting)) is not None and at <= now
+        if tournament.timed(meeting) and (at := tournament.ends(meeting)) is not None and at <= now
     )
 
 
@@ -180,17 +179,6 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
 
 def _reminding(tournament: Tournament, now: datetime) -> Duty | None:
     return Duty.REMIND if reminders.due(tournament, now) else None
-
-
-def _timed(tournament: Tournament, meeting: Meeting) -> bool:
-    """Has the meeting a game that time will decide, or none yet: all but those of which two claim unlike results."""
-    if meeting.decided or meeting.limit is None:
-        return False
-    claims = tournament.direction.claims
-    return not meeting.matches or any(
-        match not in tournament.results and not (meeting.claiming and len(claims.get(match, {})) > 1)
-        for match in meeting.matches
-    )
 
 
 def absentees(tournament: Tournament) -> tuple[int, ...]:

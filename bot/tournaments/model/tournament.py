@@ -28,16 +28,8 @@ from bot.tournaments.model.state import Status as Status
 
 _MOVES_ALL: Final = (ev.Paused, ev.Resumed, ev.Extended, ev.Cancelled)
 """All open games follow these; those that had not followed an earlier one follow the latest."""
-_MAY_PAIR: Final = (
-    ev.Forbidden,
-    ev.Bye,
-    ev.Corrected,
-    ev.Entered,
-    ev.Withdrawn,
-    ev.Returned,
-    ev.Settling,
-    ev.Finished,
-)
+_ENDS: Final = (ev.Settling, ev.Finished)
+_MAY_PAIR: Final = (ev.Forbidden, ev.Bye, ev.Corrected, ev.Entered, ev.Withdrawn, ev.Returned, *_ENDS)
 """After these a round that could not be paired perhaps can."""
 _UNSETTLES: Final = (ev.Corrected, ev.Anew, ev.Returned)
 """After these a table that was provisional has to be looked at anew."""
@@ -241,15 +233,13 @@ class Tournament(State):
             if what.how is ev.How.UNPLAYED:
                 loser = meetings[position].pairing.players()[what.points.index(LOSS)]
                 back = {**back, loser: len(meetings)}
-        return replace(
-            self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known), back=back
-        )
+        seq = self.seq + len(results)
+        return replace(self, seq=seq, meetings=tuple(meetings), results=frozenset(known), back=back)
 
     def entered(self, entries: Sequence[Event]) -> Tournament:
         """The tournament after these entries, which follow each other."""
-        if len(entries) > 1 and any(
-            isinstance(e.what, ev.Entered) and e.what.place is not None for e in entries
-        ):
+        placed = (isinstance(e.what, ev.Entered) and e.what.place is not None for e in entries)
+        if len(entries) > 1 and any(placed):
             for each in entries:
                 self = self.entered([each])
             return self
@@ -307,18 +297,13 @@ class Tournament(State):
         lost = self.system.lost_by_leaving(self, own)
         gone, games = {(self.stage, number)} if self.system.strikes(own) else set(), self.plan.games
         drafted = (tuple(m.lost_unbegun(number, games) for m in part) for part in self.drafted)
-        meetings = (
+        met = (
             replace(m.lost_unbegun(number, games), left=number if m in lost else m.left)
             for m in self.meetings
         )
-        return replace(
-            self,
-            withdrawn=self.withdrawn | {number},
-            held={n: at for n, at in self.held.items() if n != number},
-            struck=self.struck | gone,
-            drafted=tuple(drafted),
-            meetings=tuple(meetings),
-        )
+        held, withdrawn = {n: at for n, at in self.held.items() if n != number}, self.withdrawn | {number}
+        after = replace(self, withdrawn=withdrawn, held=held, struck=self.struck | gone)
+        return replace(after, drafted=tuple(drafted), meetings=tuple(met))
 
     # Internals.
 

@@ -64,9 +64,7 @@ def report(
             f"001 {player:4}      {(names or {}).get(player, '')[:33]:33} {(ratings or {}).get(player, 0):4}"
             f" {(federations or {}).get(player, ''):3}{'':23} {points / 2:4.1f} {(ranks or {}).get(player, player):4}"
             + "".join(
-                f"  {_result(player, pairing, game, games, extended)}"
-                for pairing in card
-                for game in range(games)
+                f"  {_result(player, each, game, games, extended)}" for each in card for game in range(games)
             )
         )
     lines += [f"260 {_ALL_ROUNDS} {one:4} {other:4}" for one, other in pairs]

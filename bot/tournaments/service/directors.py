@@ -89,9 +89,9 @@ class Directors(Service):
         assert done is not None
         return done, step[1]
 
-    async def require_independent(self, tournament: Tournament) -> None:
-        """Raises BadTournament, naming it, where something has followed from the final table."""
-        await self._database.read(lambda c: duties.require_independent(c, tournament, self._now()))
+    async def following(self, tournament: Tournament) -> list[str]:
+        """What has followed from the final table, or will, by its codes."""
+        return await self._database.read(lambda c: duties.following(c, tournament, self._now()))
 
     async def _act(
         self, tournament_id: int, by: Asker, work: Work, seen: int | None, *, timely: bool = True

@@ -189,13 +189,17 @@ async def settle(connection: Connection, step: Step, now: datetime) -> Tournamen
     return await keep_and_announce(connection, step, now, TournamentOver)
 
 
+async def following(connection: Connection, tournament: Tournament, now: datetime) -> list[str]:
+    """What has followed from the final table, or will, by its codes."""
+    season = tournament.system.seasons and season_after(tournament, now) is not None
+    asked = [await depending(connection, tournament.id) for depending in hooks(connection).depending]
+    return [*(["season"] if season else []), *filter(None, asked)]
+
+
 async def require_independent(connection: Connection, tournament: Tournament, now: datetime) -> None:
     """Raises BadTournament, naming it, where something has followed from the final table."""
-    if tournament.system.seasons and season_after(tournament, now) is not None:
-        raise BadTournament("followed", what="season")
-    for depending in hooks(connection).depending:
-        if (what := await depending(connection, tournament.id)) is not None:
-            raise BadTournament("followed", what=what)
+    if found := await following(connection, tournament, now):
+        raise BadTournament("followed", what=found[0])
 
 
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
@@ -207,9 +211,8 @@ async def finish(connection: Connection, step: Step, now: datetime) -> Tournamen
     if over.meetings:
         for titled in hooks(connection).titled:
             await titled(connection, Title.CHAMPION, over.place, over.plan.terms.game, winners(over), now)
-    after = await (
-        keep(connection, step) if settled else keep_and_announce(connection, step, now, TournamentOver)
-    )
+    saved = keep(connection, step) if settled else keep_and_announce(connection, step, now, TournamentOver)
+    after = await saved
     if after.system.seasons:
         await _open_next_season(connection, after, now)
     await conclude(connection, after.id, now)

@@ -101,10 +101,8 @@ async def outgrown(
     theirs = [user for user in own if await place_of(connection, tournament, user) is None]
     present, found = await _ratings(connection, tournament, theirs), []
     for user in theirs:
-        strong = policy.most is not None and policy.most < await _best(
-            connection, tournament, user, present[user], now
-        )
-        if strong or (policy.listed is not None and user not in policy.listed):
+        best = 0 if policy.most is None else await _best(connection, tournament, user, present[user], now)
+        if best > (policy.most or 0) or (policy.listed is not None and user not in policy.listed):
             found.append(user)
     return found
 

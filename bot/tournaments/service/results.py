@@ -51,10 +51,8 @@ async def note_result(
         assert match.outcome is not None
         actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
         if ending is Ending.AGREEMENT and early_draw(match, policy, EarlyDraws.POINTLESS):
-            points = (LOSS, LOSS)
-            await keep(
-                connection, actions.rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False)
-            )
+            points, how = (LOSS, LOSS), ev.How.EARLY_DRAW
+            await keep(connection, actions.rule(tournament, match.id, points, how, now, forfeit=False))
             return
         winner = winner_of(match, actor)
         ended_it = ending in (Ending.RESIGNATION, Ending.ABORT) and actor in match.players
@@ -139,10 +137,9 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
 
 async def bound_of(connection: Connection, match: Match) -> Bound | None:
     """The end that the match's tournament gives it."""
-    tournament_id = await tournaments.of_match(connection, match.id)
-    return (
-        None if tournament_id is None else bound(await tournaments.load(connection, tournament_id), match.id)
-    )
+    if (tournament_id := await tournaments.of_match(connection, match.id)) is None:
+        return None
+    return bound(await tournaments.load(connection, tournament_id), match.id)
 
 
 async def note_wishes(

@@ -276,9 +276,8 @@ class Tournaments(Course, Bounds):
                 meeting = actions.going(tournament, match_id)
                 points, forfeit = actions.verdict_points(tournament, meeting, verdict, winner)
                 how, user = How.VERDICT, by.user
-                await keep(
-                    connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit, by=user)
-                )
+                step = actions.rule(tournament, match_id, points, how, now, forfeit=forfeit, by=user)
+                await keep(connection, step)
             await save_step(connection, match, after, events, now)
             counted = (await tournaments.events_of(connection, tournament.id))[-1]
             if decides_own_game(tournament, counted):

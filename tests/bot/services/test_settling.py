@@ -25,6 +25,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.timetable import winners
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import GAME, Hands, moved, sure, terms, url_of
 from tests.bot.services.test_tournament_life import BOSS, GUILD, directs, now, refused, sound, undoes
@@ -139,6 +140,7 @@ async def test_a_champion_s_role_is_given_by_the_final_table_and_stays(app: App,
     await app[Players].save_server(sure(GUILD), titles=((77, Title.CHAMPION, GAME),))
     tournament = await played(app)
     assert not await told(app, Roles)
+    assert await app[Directors].following(tournament) == ["role"]
     await directs(app, tournament, "conclude")
     assert {notice.recipient for notice in await told(app, Roles)} == {101}
     with refused("followed"):
@@ -165,6 +167,7 @@ async def test_a_series_counts_the_table_when_it_is_final_and_then_it_stays(app:
     tournament = await to_the_end(app, tournament)
     assert tournament.status is Status.SETTLING
     assert len(await app[Tournaments].listed(GUILD)) == 1, "the next one waits for the final table"
+    assert await app[Directors].following(tournament) == ["next"]
     await directs(app, tournament, "conclude")
     following, _ = await app[Tournaments].listed(GUILD)
     assert following.status is Status.OPEN
@@ -181,6 +184,7 @@ async def test_places_that_were_given_by_a_table_keep_it_final(app: App) -> None
     await app[Qualifications].set_up(tournament.id, final.id, BOSSES, 2, 7, of_season=False)
     (wanted,) = await app[Qualifications].of(tournament.id)
     assert (wanted.places, wanted.given) == (2, ()), "none by a table that is provisional"
+    assert await app[Directors].following(tournament) == ["places"]
     await directs(app, tournament, "conclude")
     with refused("followed") as error:
         await directs(app, tournament, "reopen")

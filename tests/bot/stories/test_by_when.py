@@ -190,11 +190,8 @@ def _calls(env: Simulation, words: str) -> list[list[int]]:
 
 
 async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: World) -> None:
-    said = {
-        Start.DATE: "に開始（<t:",
-        Start.DIRECTOR: "主催者が開始します",
-        Start.FULL: "定員に達すると始まります",
-    }
+    full = "定員に達すると始まります"
+    said = {Start.DATE: "に開始（<t:", Start.DIRECTOR: "主催者が開始します", Start.FULL: full}
     club = Club(world, 2)
     await club.speak("ja")
     form = await club.host.slash(world.channel, "tournament create")

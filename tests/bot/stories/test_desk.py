@@ -14,7 +14,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
-from tests.bot.stories.narrative import answer, buttons, pictures, text, unlinked
+from tests.bot.stories.narrative import answer, buttons, parts, pictures, text, unlinked
 from tests.world import TEXTS
 
 
@@ -35,29 +35,30 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     assert "Only the director" in await club.says(stranger, "tournament manage")
     opened = await Director(club).desk()
     assert "0 of at most 128 have entered" in text(opened)
+    assert "Starts with at least 3 players." in text(opened)
     assert list(buttons(opened)) == [
         *("Start", "Take back …", "Players …", "Pairings …", "Tournament …", "Series …", "Log")
     ]
     await club.enter_all()
+    cards = opened, await Director(club).desk()
+    assert [part["style"] for each in cards for part in parts(each) if part.get("label") == "Start"] == [2, 3]
     begins = await club.acts(club.host, "start")
     assert "Under way" in begins
     assert not re.search(r"[Rr]ound 0|0 of 0", begins), "nothing is paired yet"
     begun = await club.until(lambda tournament: bool(tournament.meetings))
-    assert "Nothing waits for you." in text(await Director(club).desk()), "they have a day for it"
+    assert "Nothing waits for you: it goes on" in text(await Director(club).desk()), "they have a day for it"
     await club.world.env.advance_time(HALF_DAY)
     shown = await Director(club).desk()
     first = begun.meetings[0]
     mover = (await club.world.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
-    assert f"**Has not moved**: <@{mover}>" in text(shown)
+    assert f"**No move yet.** You need not act: without one, they lose.\n- <@{mover}>" in text(shown)
     for each in reversed(begun.meetings):
         match = await club.world.matches.get(each.matches[0])
         match = (await club.world.matches.play(match.mover, a_move(match), match_id=match.id)).match
     assert f"<@{match.mover}>" not in text(await Director(club).desk())
     await club.world.env.advance_time(HALF_DAY)
-    assert f"**Has not moved**: <@{match.mover}>" in text(await Director(club).desk()), (
-        "nor has the other moved"
-    )
+    assert f"\n- <@{match.mover}>" in text(await Director(club).desk()), "nor has the other moved"
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))
@@ -90,14 +91,15 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     await club.world.env.settle()
     assert "Open games stand still for a day, then they are lost." in text(club.world.posted()[-1])
     assert not (await club.now()).results
-    assert f"**Sent away**: {out.mention}. Their games are given up <t:" in text(await desk.desk())
+    assert f"**Removed**: {out.mention}. Their games are given up <t:" in text(await desk.desk())
     asked = await desk.does("Take back …", sure=False)
-    assert "Their games go on, with their moves and clocks." in asked
+    back = await desk.does("Bring back", {"player": out}, sure=False)
+    assert all("Their games go on, with their moves and clocks." in each for each in (asked, back))
     await club.world.env.advance_time(86_400)
     now = await club.until(lambda tournament: bool(tournament.results))
     await club.world.env.settle()
-    freed = next(each for each in club.world.posted()[::-1] if "was sent away" in text(each))
-    assert f"{out.mention} was sent away and is out now." in text(freed)
+    freed = next(each for each in club.world.posted()[::-1] if "was removed" in text(each))
+    assert f"{out.mention} was removed and is out now." in text(freed)
     assert "Their open games are won by" in text(freed)
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
@@ -105,7 +107,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     match = await club.world.matches.get(lost.matches[0])
     assert match.over
     assert sure(match.outcome).winner is None, "and so nobody's rating changes"
-    sent = [r.json or {} for r in club.world.env.http_requests if "was sent away and is out" in str(r.json)]
+    sent = [r.json or {} for r in club.world.env.http_requests if "was removed and is out" in str(r.json)]
     assert str(out.id) not in map(str, sent[-1]["allowed_mentions"]["users"]), "who is out is not called"
     asked = await desk.does("Take back …", sure=False)
     assert TEXTS.say("en", "desk-asks-undo-left") in asked
@@ -214,9 +216,8 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     log = await club.acts(club.members[0], "log")
     assert f"decided by {club.host.mention} ({club.host.mention} plays in this game)" in log
     assert any("plays in this game" in text(each) for each in club.world.posted()), "it is told in public"
-    assert "counts differently" in await desk.does(
-        "Correct", {"decided": [number], "result": ["double-loss"]}
-    )
+    fields = {"decided": [number], "result": ["double-loss"]}
+    assert "counts differently" in await desk.does("Correct", fields)
     assert "Taken back" in await desk.does("Take back …")
     asked = await desk.does("Take back …", sure=False)
     assert f"The result of game #{number} no longer counts" in asked
@@ -251,7 +252,7 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(club: 
     shown = await card(one)
     assert lost in text(shown)
     assert " 0–0" in text(shown)
-    assert "Not rated: decided in the tournament." in text(shown)
+    assert "Not rated: the board did not decide it." in text(shown)
     assert lost.rstrip(".") in pictures(shown)[0]
     assert nothing not in text(shown) + pictures(shown)[0]
     await desk.does("Decide", {"open": [str(two)], "result": ["second-forfeit"]})
@@ -290,9 +291,8 @@ async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> Non
     said = await desk.does("Remove a director", fields, sure=False)
     assert "A tournament needs a director" in said, "it is refused at once, not after a question"
     assert "They direct it too now" in await desk.does("Add a director", {"player": helper})
-    assert "They direct it no longer" in await Director(club, helper).does(
-        "Remove a director", {"player": club.host}
-    )
+    there = Director(club, helper)
+    assert "They direct it no longer" in await there.does("Remove a director", {"player": club.host})
     assert (await club.now()).directors == {helper.id}
     said = await Director(club, helper).does("Take back …")
     assert f"Taken back. {club.host.mention} is a director." in said
@@ -326,9 +326,8 @@ async def test_people_are_chosen_among_the_entrants(club: Club, language: str, a
     gone = club.members[2]
     club.world.guild.remove_member(gone)
     desk = await Director(club).desk()
-    shown = await club.host.click(
-        desk, custom_id=next(e for e in buttons(desk).values() if e.endswith(":people"))
-    )
+    way = next(each for each in buttons(desk).values() if each.endswith(":people"))
+    shown = await club.host.click(desk, custom_id=way)
     form = await club.host.click(answer(shown), label=title)
     (field,) = [each["component"] for each in form.modal["components"]]
     names = [f"{n}. P{club.members.index(club.people[user]) + 1}" for n, user in enumerate(begun.seeds, 1)]
@@ -345,13 +344,8 @@ async def test_of_many_entrants_one_is_named_or_numbered(club: Club) -> None:
     for n, name in enumerate([*(f"Player {n}" for n in range(1, 30)), "Twin", "Twin"], 2001):
         await world.app[Players].remember(n, name)
         await world.app[Tournaments].enter(1, world.guild.id, n)
-    for written, user in (
-        ("5", 2001),
-        ("５", 2002),
-        ("player 29", 2029),
-        ("R 28", 2028),
-        (f"<@{first}>", first),
-    ):
+    named = {"5": 2001, "５": 2002, "player 29": 2029, "R 28": 2028, f"<@{first}>": first}
+    for written, user in named.items():
         assert "They no longer play" in await desk.does("Remove", {"player": written})
         assert user not in (await club.now()).entrants
     for written, said in (("Twin", "or several are"), ("No", "Nobody here is called “No”")):
@@ -390,9 +384,8 @@ async def test_of_two_who_press_at_once_one_does_it(club: Club) -> None:
     forms = [await p.click(d, label="More time") for p, d in zip((club.host, helper), pressed, strict=True)]
     ends = sure((await club.now()).deadline)
     for person, form in zip((club.host, helper), forms, strict=True):
-        said = await person.submit_modal(
-            form, {"until": (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")}
-        )
+        later = (ends + timedelta(days=3)).strftime("%Y-%m-%d %H:%M")
+        said = await person.submit_modal(form, {"until": later})
     assert f"Meanwhile: {club.host.mention} has extended the round until" in text(answer(said))
     await desk.does("Pause")
     asked = [await p.click(await Director(club, p).desk(), label="Take back …") for p in (club.host, helper)]
@@ -448,6 +441,8 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.begin_entered()
     now = await club.now()
     longer = sure(now.deadline) + timedelta(days=3)
+    form = (await club.host.click(await desk.desk(), label="More time")).modal
+    assert "Now: " in form["components"][0]["description"]
     said = await desk.does("More time", {"until": longer.strftime("%Y-%m-%d %H:%M")})
     assert "The round has more time" in said
     assert (await club.now()).deadline == longer.replace(second=0, microsecond=0)

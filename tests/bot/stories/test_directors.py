@@ -7,7 +7,6 @@ import pytest
 
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.vacations.service import Vacations
-from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, rules_of
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
@@ -200,32 +199,6 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
         assert expected in said
 
 
-@pytest.mark.slow
-async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(club: Club) -> None:
-    over = "the time of its round is over. If the time is over, press **Claim a result**"
-    unrated = "Not rated: decided in the tournament."
-    world = club.world
-    form = await club.host.slash(world.channel, "tournament create")
-    made = await club.host.submit_modal(form, GAMES)
-    await stepped(club.host, answer(made), "tournament-announce")
-    shown = await acted(club.host, world.channel, "settings")
-    fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
-    assert "Saved" in sentences(await written(club, "Rounds and rules", fields, shown.response))
-    tournament = await club.begin_entered()
-    (number, *_) = tournament.meetings[0].matches
-    match = await world.matches.get(number)
-    for _ in range(4):
-        mover = club.people[match.mover]
-        await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
-        match = await world.matches.get(number)
-    await world.env.advance_time(2 * 86_400 + 3600)
-    await club.until(lambda tournament: tournament.meetings[0].claiming)
-    mover = club.people[match.mover]
-    assert over in await club.says(mover, "move", notation=a_move(match), game=str(number))
-    await world.env.advance_time(4 * 86_400)
-    assert any(f"#{number}" in text(each) and unrated in text(each) for each in world.posted())
-
-
 async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None:
     await club.announce(format="swiss", rounds=3)
     for person in club.members:
@@ -239,9 +212,8 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
     assert "I cannot tell who is meant: Nobody." in said
     await club.world.players.save(club.host.id, language="ja")
-    said = await club.acts(
-        club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n2,P4,P_9,1-0,\n")
-    )
+    unknown = "table.csv", data + b"2,P1,Nobody,1-0,\n2,P4,P_9,1-0,\n"
+    said = await club.acts(club.host, "import", file=unknown)
     assert "：Nobody、P" in said
     assert ", " not in said
     await club.world.players.save(club.host.id, language="en")

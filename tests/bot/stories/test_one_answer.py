@@ -31,9 +31,8 @@ async def playing(club: Club, language: str) -> tuple[Match, datetime]:
     begun = await club.begin_entered()
     match = await club.world.app[Matches].get(begun.meetings[0].matches[0])
     for _ in range(2):
-        await club.people[match.mover].slash(
-            club.world.channel, "move", notation=a_move(match), game=str(match.id)
-        )
+        mover, game = club.people[match.mover], str(match.id)
+        await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
         match = await club.world.app[Matches].get(match.id)
     await club.world.app[Players].save_server(club.world.guild.id, language=language)
     for person in club.members:
@@ -68,9 +67,8 @@ async def test_everything_names_the_end_of_the_round_where_that_comes_before_the
         assert moment(falls) not in said, (where, said)
     assert says in told["board"]
     assert says in told["games"]
-    moved = await club.people[match.mover].slash(
-        club.world.channel, "move", notation=a_move(match), game=str(match.id)
-    )
+    mover, game = club.people[match.mover], str(match.id)
+    moved = await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
     assert says in text(moved.response), "the board that all see"
 
 
@@ -86,6 +84,20 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     def says(then: str, **facts: Any) -> str:
         return TEXTS.say(language, "match-claims-end", then=then, when=moment(until), **facts)
 
+    async def at_the_desk() -> str:
+        return text(answer(await club.host.slash(club.world.channel, "tournament manage")))
+
+    def claims(*users: int) -> list[str]:
+        return [TEXTS.say(language, "desk-claim", player=f"<@{user}>", claim="win") for user in users]
+
+    def late(then: str, claims: str = "") -> str:
+        said = TEXTS.say(language, "desk-late", game="#", then=then, when=moment(until), claims=claims)
+        return said.partition("#")[2]
+
+    await club.world.app[Players].save(club.host.id, language=language)
+    assert TEXTS.say(language, "desk-lates") in (desk := await at_the_desk())
+    assert late("nobody") in desk
+    assert late("lost") in desk, "nobody has begun the other game"
     told = await everywhere(club, match)
     for where, said in told.items():
         assert moment(until) in said, (where, said)
@@ -93,6 +105,8 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
         assert says("nobody", player="", players="") in told[where]
     assert TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>", bot=False) not in told["board"]
     mover, game = club.people[match.mover], str(match.id)
+    refused = await mover.slash(club.world.channel, "move", notation=a_move(match), game=game)
+    assert TEXTS.say(language, "error-match-paused") in text(refused.response)
     more = await on_board(mover, club.world.channel, "more", game=game)
     assert not {"type", "moves", "lines"} & {*offered_on(answer(more))}
     form = await stepped(mover, answer(more), "claim-result")
@@ -101,6 +115,7 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, match.mover, match.mover)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("counts", player="", players=[f"<@{other}>"]) in board
+    assert late("counts", *claims(match.mover)) in await at_the_desk()
     # It waits for who has yet to claim, more than a game with less time in which the other is to move.
     place = Place(club.world.guild.id, club.world.channel.id)
     seek = await club.world.app[Seeks].invite(
@@ -118,6 +133,15 @@ async def test_after_the_end_of_play_everything_names_that_of_claims_and_for_who
     await club.world.app[Tournaments].claim(match.id, club.world.guild.id, other, other)
     board = alone(await club.people[other].slash(club.world.channel, "board", game=str(match.id)))
     assert says("decided", player="", players="") in board
+    await club.world.later(int((until - club.world.app.now()).total_seconds() // 60) + 2)
+    desk = await at_the_desk()
+    assert TEXTS.say(language, "desk-decides") in desk
+    assert TEXTS.say(language, "desk-disputes") in desk
+    assert all(each in desk for each in claims(other, match.mover))
+    await club.world.app[Tournaments].claim(match.id, club.world.guild.id, other, match.mover)
+    board = alone(await club.people[other].slash(club.world.channel, "board", game=game))
+    assert TEXTS.say(language, "ending-claims") in board
+    assert TEXTS.say(language, "rating-adjudicated") in board
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -91,6 +91,8 @@ async def test_a_correction_after_the_last_game_changes_the_champion(club: Club)
     (latest,) = tables(club)
     assert PROVISIONAL in text(latest)
     assert sum("無効になりました" in text(each) for each in club.world.posted()) == 2, "the tables of before"
+    asked = await Director(club).does("Make final", sure=False)
+    assert asked.endswith("今の順位で確定します。"), "nothing follows from an event on its own"
     said = await club.acts(club.host, "conclude")
     assert (await club.now()).status is Status.OVER, said
     await shown(club)
@@ -117,7 +119,7 @@ async def test_a_player_objects_once_and_the_directors_read_it(club: Club) -> No
     outsider = await second.click(table, custom_id=control)
     assert TEXTS.say("ja", "error-bad-tournament-you-not-entered") in text(outsider.response)
     desk = text(answer(await club.host.slash(club.world.channel, "tournament manage")))
-    assert "> I won game 1 \\@everyone" in desk
+    assert "> I won game 1 \\@everyone\n訂正は「対局…」の「訂正」で。" in desk
     log = await club.acts(club.members[0], "log")
     assert objects in log
     assert "I won" not in log, "others need not read it"
@@ -135,6 +137,8 @@ async def test_promotion_follows_the_table_as_it_was_corrected(world: World) -> 
         await club.acts(club.host, "correct", game=game_of(league, winner, other), winner=winner)
         await club.until(lambda now: now.status is Status.SETTLING)
     assert len(await world.app[Tournaments].listed(world.guild.id)) == 1, "the next season waits"
+    asked = await Director(club).does("Make final", sure=False)
+    assert "昇降格が決まり、3日後に次の期が始まります。" in asked
     await club.acts(club.host, "conclude")
     following = await club.until(lambda now: now.season is not None)
     assert [set(each) for each in sure(following.season).divisions] == [{*ids[:2], ids[5]}, set(ids[2:5])]

@@ -100,12 +100,12 @@ match-play-ends = Play ends { $when }. { $then ->
 # Play has ended, and the players claim a result; $players have not.
 match-claims-end = { $then ->
     [decided] Play has ended. The claims differ: a director decides.
-    [counts] Play has ended. { $players }: claim a result, or the other claim counts { $when }.
-    [tables] Play has ended. Claim a result, or the endgame tables decide { $when }.
-    [lost] Play has ended. Claim a result, or { $player }, who has not moved, loses { $when }.
-   *[nobody] Play has ended. Claim a result: claims end { $when }. Without one, neither player scores.
+    [counts] Play has ended. { $players }: claim a result (**More …**), or the other claim counts { $when }.
+    [tables] Play has ended. Claim a result (**More …**), or the endgame tables decide { $when }.
+    [lost] Play has ended. Claim a result (**More …**), or { $player }, who has not moved, loses { $when }.
+   *[nobody] Play has ended. Claim a result (**More …**): claims end { $when }. Without one, neither player scores.
 }
-match-held = A director has sent { $player } away: the game stands still. Unless that is taken back, { $player } loses it { $when }.
+match-held = A director has removed { $player }: the game stands still. Unless that is taken back, { $player } loses it { $when }.
 match-no-clock = { $ends ->
     [yes] No clock, but without a move it ends { $when }.
    *[no] No clock.

@@ -1,10 +1,21 @@
 # The directors' desk of a tournament.
-desk-entries = Open for entries: { $count } of at most { $most } have entered.
+desk-entries = Open for entries: { $count } of at most { $most } have entered.{ $few ->
+    [0] {""}
+   *[other] {" "}Starts with at least { $few } players.
+}
 desk-round = **Round { $round } of { $rounds }**
 desk-games = { $over } of { $games } games over
 desk-paused = paused { $since }
-desk-ends = time until { $at } ({ $rest })
-desk-nothing = Nothing waits for you.
+desk-ends = { $claims ->
+    [yes] claims until
+   *[no] time until
+} { $at } ({ $rest })
+desk-decides = waits for your decision
+desk-nothing = Nothing waits for you{ $status ->
+    [running] : it goes on by itself.
+    [settling] : it becomes final by itself.
+   *[other] .
+}
 desk-meanwhile =
     Meanwhile: { $what }
     Look again.
@@ -12,13 +23,26 @@ desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot. Its log names tournament #{ $number }.
 desk-usual-rounds = { $rounds } rounds are planned. Usual for { $count } players: { $least } to { $most }. Change it: **Settings**, **Format**.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
-desk-dispute = **Claims differ**: { $game }. Decide it.
-desk-late = **Out of time**: { $game }. { $until ->
-    [none] Claims stand still.
-   *[other] Claims end { $until }.
+desk-disputes = **Claims differ.** Decide: **Games …**, **Decide**.
+desk-dispute = { $game }: { $claims }
+desk-claim = { $player } claims { $claim ->
+    [win] a win
+    [draw] a draw
+   *[loss] a loss
 }
-desk-silent = **Has not moved**: { $player } ({ $game }). Their turn began { $since }.
-desk-held = **Sent away**: { $player }. Their games are given up { $until }.
+# These games are decided by themselves; $claims are told where one player has claimed a result.
+desk-lates = **Out of time.** The players claim results. You need not act.
+desk-late = { $game }: { $then ->
+    [still] claims stand still.
+    [counts] { $claims }. Without another claim it counts { $when }.
+    [tables] the endgame tables decide { $when }.
+    [lost] the player without a move loses { $when }.
+   *[nobody] no claim yet. Without one, neither scores { $when }.
+}
+desk-silences = **No move yet.** You need not act: without one, they lose.
+desk-silent = { $player } ({ $game }). Their turn began { $since }.
+desk-held = **Removed**: { $player }. Their games are given up { $until }. Bring them back: **Players …**.
+desk-objected = Correct it: **Games …**, **Correct**. Or press **Make final**.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.
    *[other] { $count } pairings wait until their players have room for the games.
@@ -76,8 +100,12 @@ desk-about-order = in which order they decide, until the first result.
 desk-about-import = take over players and what they have played elsewhere.
 desk-about-move = announce and play it in another channel.
 desk-about-finish = it ends now, with the table as it stands.
-desk-about-cancel = it ends without a result. Games under way are called off, and not rated.
+desk-about-cancel = it ends without a result. Games under way are called off, and not rated.{ $rounds ->
+    [yes] {" "}To end it with its table, pause it between two rounds.
+   *[no] {""}
+}
 desk-until = Until
+desk-until-about = Now: { $now }. In your time zone ({ $zone })
 desk-player = Player
 desk-person-about = A name, or the number in the list of players
 desk-away = { $player } (left the server)
@@ -98,6 +126,7 @@ desk-game-about = The player named first is “the first” below
 desk-game = Game
 desk-result = Result
 desk-objection = What is wrong? The directors read it.
+desk-claim-about = Not rated, whatever is claimed
 desk-result-about = “Not played”: they never met. Whoever never came is dropped
 desk-result-first = The first wins
 desk-result-draw = Draw
@@ -112,9 +141,20 @@ desk-asks-start = { $count ->
 }
 desk-asks-finish = The tournament ends with the table as it stands. There is no way back.
 desk-asks-conclude = { $count ->
-    [0] The table becomes final as it stands. Titles, roles and the next event follow.
-    [one] { $count } player has objected. The table becomes final as it stands. Titles, roles and the next event follow.
-   *[other] { $count } players have objected. The table becomes final as it stands. Titles, roles and the next event follow.
+    [0] {""}
+    [one] { $count } player has objected.{" "}
+   *[other] { $count } players have objected.{" "}
+}The table becomes final as it stands.
+desk-follows = { $what ->
+    [season] The next season begins in { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }, with those who go up and down.
+    [role] The champion gets the role.
+    [places] The first get their places in another tournament.
+    [next] The series counts it, and the next event opens.
+    [season-end] The series counts it, and the season ends.
+   *[series] The series counts it.
 }
 desk-asks-reopen = The table becomes provisional again: results can be corrected, and players may object.
 desk-asks-cancel = { $count ->
@@ -127,7 +167,10 @@ desk-asks-remove = { $count ->
     [one] { $player } no longer plays. { $count } game stands still for a day. Until then you can take this back. Then the game is lost in the table, and not rated.
    *[other] { $player } no longer plays. { $count } games stand still for a day. Until then you can take this back. Then they are lost in the table, and not rated.
 }
-desk-asks-return = { $player } plays on. Games that were given up stay lost.
+desk-asks-return = { $player } plays on. { $count ->
+    [0] Games that were given up stay lost.
+   *[other] Their games go on, with their moves and clocks.
+}
 desk-asks-replace = { $count ->
     [0] { $other } takes the place and the points of { $player }.
     [one] { $other } takes the place and the points of { $player }. { $count } game under way begins anew.

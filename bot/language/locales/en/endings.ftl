@@ -53,4 +53,5 @@ ending-abandoned = { $result ->
 }
 ending-adjudication = decided in the tournament
 ending-double-loss = decided in the tournament
+ending-claims = claimed by both players
 ending-tables = claimed by the endgame tables

@@ -5,14 +5,14 @@ rating-unchanged = Not rated: it takes { $moves } moves of each player.
 rating-called-off = Not rated: the game has no result.
 rating-annulled = Not rated: one player’s results are annulled.
 rating-not-shown = Rated. The ratings are not shown here, because not both players show theirs everywhere.
-rating-adjudicated = Not rated: decided in the tournament.
+rating-adjudicated = Not rated: the board did not decide it.
 rating-weight = You two play often: it counts { $percent } % of a game.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game
    *[other] { $rating } ± { $deviation } · { $games } games
 }
 rating-conditions = - **Counts:** rated, with a time limit, from the usual start or an opening, { $moves } moves each.
-    - A loss on time counts, a director’s decision does not.
+    - A loss on time counts, a claimed result or a director’s decision does not.
     - **The same two:** after { $full } games in { $days } days, each counts half as much.
     - **?**: not settled.
     - Glicko-2 with Lichess’ constants.

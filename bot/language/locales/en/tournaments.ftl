@@ -140,7 +140,7 @@ tournament-settling = Provisional until { $at } ({ $rest })
 tournament-settling-how = Does a result look wrong? Every player may object once.
 tournament-outdated = This table no longer holds: a result was changed, or is played anew.
 tournament-you-objected = The directors are told, in your words.
-tournament-objected-how = Correct it at the desk (/tournament manage), or let the table become final.
+tournament-objected-how = Correct it: /tournament manage, **Games …**, **Correct**. Or let the table become final.
 button-object = Object
 tournament-over = { $season ->
     [yes] The season is over.
@@ -255,7 +255,7 @@ tournament-you-were = { $how ->
         [yes] {" "}in round { $round }
        *[no] {""}
     }.
-   *[sent] A director took you out{ $rounds ->
+   *[sent] A director removed you{ $rounds ->
         [yes] {" "}in round { $round }
        *[no] {""}
     }.
@@ -299,11 +299,11 @@ tournament-log-result = Game #{ $number }: { $first } – { $second } { $points 
 tournament-log-forfeit = Game #{ $number }: { $first } – { $second } { $points }, not played
 tournament-log-decided = Game #{ $number }: { $first } – { $second } { $points }, decided by { $by }
 tournament-log-withdrawn = { $player } has left.
-tournament-log-sent-away = { $by } has sent { $player } away.{ $held ->
+tournament-log-sent-away = { $by } has removed { $player }.{ $held ->
     [yes] {" "}Open games stand still for a day, then they are lost.
    *[no] {""}
 }
-tournament-log-given-up = { $player } was sent away and is out now.
+tournament-log-given-up = { $player } was removed and is out now.
 tournament-log-bye = { $player } does not play in round { $round }.
 tournament-log-bye-given = { $worth ->
     [none] { $by } has taken back the round off of { $player } in round { $round }.
@@ -427,8 +427,8 @@ tournament-claim-alone = { $timed ->
 }
 tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
-tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
-tournament-how-to-claim = Equal claims count at once, a lone one at the end. If they differ, a director decides. None: no points.
+tournament-claims-differ = { $players }: the claims differ. Decide it: **Desk**, **Games …**, **Decide**.
+tournament-how-to-claim = Equal claims count at once, a lone one at the end. If they differ, a director decides. None: no points. Not rated.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -556,7 +556,7 @@ policy-round-claims = { $format ->
     [league] A season takes
     [round-robin] All games take
    *[other] A round takes
-} at most { $days } days. Not finished? Both claim a result in { $claims } days more. Equal claims count. Else the endgame tables decide, then a player without a move loses, then one claim alone counts. Different: the director decides. None: no points.
+} at most { $days } days. Not finished? Both claim a result in { $claims } days more. Equal claims count. Else endgame tables decide, then a player without a move loses, then a lone claim counts. Different: the director decides. None: no points. Unrated.
 policy-round-forfeit = { $format ->
     [groups] Groups, and the final, take
     [league] A season takes
@@ -724,7 +724,7 @@ table-left = { $count ->
     [1] One more table. **Files** has it, and /tournament table shows yours.
    *[other] { $count } more tables. **Files** has them, and /tournament table shows yours.
 }
-table-decided-more = and { $count } more, in the files
+table-decided-more = and { $count } more: { $where }
 table-struck = Removed with all of their games, because they left before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-places = lines { $first } to { $last } of { $count }

@@ -1,10 +1,21 @@
 # 大会の運営画面。
-desk-entries = 参加受付中：定員{ $most }人のうち{ $count }人が参加
+desk-entries = 参加受付中：定員{ $most }人のうち{ $count }人が参加{ $few ->
+    [0] {""}
+   *[other] （開始には{ $few }人以上が必要）
+}
 desk-round = **第{ $round }回戦（全{ $rounds }回戦）**
 desk-games = { $games }局中{ $over }局終了
 desk-paused = { $since }から中断中
-desk-ends = 期限 { $at }（{ $rest }）
-desk-nothing = 対応が必要なことはありません。
+desk-ends = { $claims ->
+    [yes] 申告の期限
+   *[no] 期限
+} { $at }（{ $rest }）
+desk-decides = 主催者の裁定待ち
+desk-nothing = 対応が必要なことはありません{ $status ->
+    [running] （自動で進みます）。
+    [settling] （自動で確定します）。
+   *[other] 。
+}
 desk-meanwhile =
     その間に：{ $what }
     もう一度確認してください。
@@ -12,13 +23,26 @@ desk-more = ほか{ $count }件
 desk-failing = **{ $since }、次の処理に失敗しました。** 失われたものはなく、10分以内に自動でやり直します。続くときはボットの運営者に伝えてください。ログに大会#{ $number }の記録があります。
 desk-usual-rounds = 予定は{ $rounds }ラウンドです。{ $count }人なら{ $least }～{ $most }ラウンドが標準です（**設定**の**方式**で変更）。
 desk-unpairable = 第{ $round }回戦の組み合わせを作れません。対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位で終えてください。
-desk-dispute = **申告の食い違い**：{ $game }（裁定してください）
-desk-late = **期限切れ**：{ $game }（{ $until ->
-    [none] 申告は中断中
-   *[other] 申告の締め切り { $until }
+desk-disputes = **申告の食い違い**：「対局…」の「裁定」で決まります。
+desk-dispute = { $game }（{ $claims }）
+desk-claim = { $player }さんは{ $claim ->
+    [win] 勝ち
+    [draw] 引き分け
+   *[loss] 負け
+}を申告
+# 自動で決まる対局。$claims は申告した人がいるときだけ
+desk-lates = **期限切れ**：2人が結果を申告します。対応は要りません。
+desk-late = { $game }（{ $then ->
+    [still] 申告は中断中
+    [counts] { $claims }。ほかに申告がなければ { $when } に確定
+    [tables] { $when } に終盤データベースの結果
+    [lost] { $when } に指していない人の負け
+   *[nobody] 申告なし。なければ { $when } に双方0点
 }）
-desk-silent = **まだ指していません**：{ $player }（{ $game }、手番は { $since }から）
-desk-held = **棄権扱い**：{ $player }（対局の放棄 { $until }）
+desk-silences = **まだ指していません**：対応は要りません。指さなければ負けです。
+desk-silent = { $player }さん（{ $game }、手番は { $since }から）
+desk-held = **外した人**：{ $player }さん（{ $until } に対局を放棄、「参加者…」で戻せます）
+desk-objected = 訂正は「対局…」の「訂正」で。このままでよければ「順位を確定」を押してください。
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }
 button-desk = 運営画面
@@ -73,8 +97,12 @@ desk-about-order = 同点のときの基準の順を決めます（最初の結�
 desk-about-import = 参加者と、ほかの場所で指した結果を取り込みます。
 desk-about-move = 別のチャンネルで告知し、対局します。
 desk-about-finish = 今の順位で終わります。
-desk-about-cancel = 結果なしで終わります。進行中の対局は中止になり、レーティングは変わりません。
+desk-about-cancel = 結果なしで終わります。進行中の対局は中止になり、レーティングは変わりません。{ $rounds ->
+    [yes] 今の順位で終えるには、ラウンドの間に中断してください。
+   *[no] {""}
+}
 desk-until = 新しい期限
+desk-until-about = 今の期限：{ $now }（{ $zone }）
 desk-player = 参加者
 desk-person-about = 名前、または参加者一覧の番号
 desk-away = { $player }（サーバーにいません）
@@ -95,6 +123,7 @@ desk-game-about = 先に名前のある人が、下の「1人目」です
 desk-game = 対局
 desk-result = 結果
 desk-objection = 異議の内容（主催者が読みます）
+desk-claim-about = 申告で決まった対局はレーティング対象外です
 desk-result-about = 「不戦」：どちらにも得点なし。一度も指していない人は外れます
 desk-result-first = 1人目の勝ち
 desk-result-draw = 引き分け
@@ -106,8 +135,16 @@ desk-result-double-forfeit = 双方の不戦敗
 desk-asks-start = { $count }人で始めます。始めたあとは元に戻せません。
 desk-asks-finish = 今の順位で大会を終えます。元に戻せません。
 desk-asks-conclude = { $count ->
-    [0] 今の順位で確定し、昇降格や称号などもここで決まります。
-   *[other] { $count }人が異議を申し立てています。今の順位で確定し、昇降格や称号などもここで決まります。
+    [0] {""}
+   *[other] { $count }人が異議を申し立てています。
+}今の順位で確定します。
+desk-follows = { $what ->
+    [season] この順位で昇降格が決まり、{ $days }日後に次の期が始まります。
+    [role] 優勝者にロールが付きます。
+    [places] 上位者に別の大会の出場枠が与えられます。
+    [next] シリーズに数えられ、次の大会の受付が始まります。
+    [season-end] シリーズに数えられ、シーズンが終わります。
+   *[series] シリーズに数えられます。
 }
 desk-asks-reopen = 順位が暫定に戻り、訂正や異議の申し立てができるようになります。
 desk-asks-cancel = { $count ->
@@ -118,7 +155,10 @@ desk-asks-remove = { $count ->
     [0] { $player } は以後対局しません。
    *[other] { $player } は以後対局しません。進行中の{ $count }局は24時間止まり、その間は取り消せます。その後は表では負けになり、レーティングは変わりません。
 }
-desk-asks-return = { $player } が再び対局します。放棄した対局は負けのままです。
+desk-asks-return = { $player } が再び対局します。{ $count ->
+    [0] 放棄した対局は負けのままです。
+   *[other] 対局は指し手も時計も元のまま続きます。
+}
 desk-asks-replace = { $count ->
     [0] { $other } が { $player } の席と得点を引き継ぎます。
    *[other] { $other } が { $player } の席と得点を引き継ぎます。進行中の{ $count }局は最初から指し直します。

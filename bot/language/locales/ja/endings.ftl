@@ -50,4 +50,5 @@ ending-abandoned = { $result ->
 }
 ending-adjudication = 大会での裁定
 ending-double-loss = 大会での裁定
+ending-claims = 双方の申告
 ending-tables = 終盤データベースの判定

@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }**（対 { $opponent }）{ $end ->
     [play] 対局の期限：{ $when }
-    [claims] 結果の申告の期限：{ $when }
+    [claims] 結果の申告（盤面の「その他…」）の期限：{ $when }
    *[clock] 期限：{ $when }
 }
 notice-waiting = { $recipient }さん、以下の{ $count }局{ $what ->
@@ -41,7 +41,7 @@ waiting-match = **{ $game }**（対 { $opponent }）{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] 対局の期限：{ $when }
-        [claims] 結果の申告の期限：{ $when }
+        [claims] 結果の申告（盤面の「その他…」）の期限：{ $when }
        *[clock] 期限：{ $when }
     }
 }
@@ -49,7 +49,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] （対局の期限：{ $when }）
-        [claims] （結果の申告の期限：{ $when }）
+        [claims] （結果の申告（盤面の「その他…」）の期限：{ $when }）
        *[clock] （期限：{ $when }）
     }
 }

@@ -5,11 +5,11 @@ rating-unchanged = レーティング対象外：双方{ $moves }手以上が必
 rating-called-off = レーティング対象外：勝敗なし
 rating-annulled = レーティング対象外：一方の成績が無効
 rating-not-shown = レーティング対局です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
-rating-adjudicated = レーティング対象外：大会での裁定
+rating-adjudicated = レーティング対象外：盤上で決着していません
 rating-weight = よく対局する2人のため、1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation }　{ $games }局
 rating-conditions = - **対象**：持ち時間があり、標準の開始局面か序盤表から、双方が{ $moves }手以上指したレーティング対局。
-    - 時間切れは負け。取りやめと裁定は対象外。
+    - 時間切れは負け。取りやめ・申告・裁定は対象外。
     - **同じ2人**：{ $days }日間に{ $full }局を超えると、1局ごとに重みが半分になります。
     - **?** はまだ定まっていないレーティングです。
     - Glicko-2（定数はLichessと同じ）。

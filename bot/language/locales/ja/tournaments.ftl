@@ -134,7 +134,7 @@ tournament-settling = 暫定順位（{ $at } まで、{ $rest }）
 tournament-settling-how = 誤りがあれば、一度だけ異議を申し立てられます。
 tournament-outdated = この順位表は無効になりました（結果の訂正、または指し直しのため）。
 tournament-you-objected = 主催者にそのまま伝えました。
-tournament-objected-how = 大会の管理（/tournament manage）で訂正するか、そのまま確定させてください。
+tournament-objected-how = 訂正は /tournament manage の「対局…」の「訂正」で。このままでよければ確定させてください。
 button-object = 異議を申し立てる
 tournament-over = { $season ->
     [yes] 今期は終わりました。
@@ -276,11 +276,11 @@ tournament-log-result = 対局#{ $number }：{ $first } 対 { $second } { $point
 tournament-log-forfeit = 対局#{ $number }：{ $first } 対 { $second } { $points }（不戦）
 tournament-log-decided = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $by } の裁定）
 tournament-log-withdrawn = { $player } が棄権しました。
-tournament-log-sent-away = { $by } が { $player } を棄権扱いにしました。{ $held ->
+tournament-log-sent-away = { $by } が { $player } を外しました。{ $held ->
     [yes] 進行中の対局は24時間止まり、その後負けになります。
    *[no] {""}
 }
-tournament-log-given-up = { $player } は棄権となりました。
+tournament-log-given-up = { $player } は外れることになりました。
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
 tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
@@ -391,8 +391,8 @@ tournament-claim-alone = { $timed ->
 }
 tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
-tournament-claims-differ = { $players }さん：2人の申告が食い違っています。運営画面で決めてください。
-tournament-how-to-claim = 同じ申告ならすぐに、1人だけなら期限に決まります。食い違えば主催者が決め、なければ0点です。
+tournament-claims-differ = { $players }さん：2人の申告が食い違っています。「運営画面」の「対局…」から「裁定」を選んでください。
+tournament-how-to-claim = 同じならすぐ、1人だけなら期限に確定。違えば主催者が裁定、なければ0点。レーティング対象外。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -507,7 +507,7 @@ policy-round-claims = { $format ->
     [league] 一期は
     [round-robin] 全対局は
    *[other] ラウンドは
-}最長{ $days }日。その後{ $claims }日間に2人が結果を申告します。同じなら確定。次に終盤データベース、指さない側の負け、1人だけの申告の順。食い違えば主催者が決め、なければ0点です。
+}最長{ $days }日。その後{ $claims }日間に2人が結果を申告。同じなら確定。次に終盤データベース、指さない側の負け、1人の申告の順。食い違えば主催者が裁定し、なければ0点。レーティング対象外。
 policy-round-forfeit = { $format ->
     [groups] 予選と決勝は各
     [league] 一期は
@@ -576,7 +576,7 @@ form-rounds-about = 3～11
 form-round-days = 1ラウンドの日数
 form-round-days-about = 2～120。空欄なら期限なし
 form-round-end = 期限までに終わらない対局
-form-round-end-claims = 2人が申告し、主催者が決める
+form-round-end-claims = 2人が申告し、主催者が裁定する
 form-round-end-forfeit = 双方の負け
 form-lot = グループ分け
 form-lot-no = レーティングで強さをそろえる
@@ -659,7 +659,7 @@ table-games = **対局**
 table-game = { $numbers } { $first } 対 { $second }
 table-games-more = ほか{ $count }組。全対局は /tournament games で見られます
 table-left = ほかに表が{ $count }枚あります。すべては「ファイル」に、自分の表は /tournament table にあります。
-table-decided-more = ほか{ $count }件はファイルにあります
+table-decided-more = ほか{ $count }件：{ $where }
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-places = { $count }人中{ $first }～{ $last }人目

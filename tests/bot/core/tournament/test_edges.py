@@ -11,7 +11,7 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.desk import Desk, latest
+from bot.tournaments.model.desk import Desk, claimed, latest
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
@@ -231,8 +231,8 @@ def test_of_a_game_with_unlike_claims_time_decides_nothing_and_each_game_waits_o
     life.step(actions.claim(life.tournament, one, match, one, at))
     life.step(actions.claim(life.tournament, other, match, None, at))
     assert closing(life.tournament, close) == (1,)
-    shown = Desk(life.tournament)
-    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)])
+    assert (Desk(life.tournament).disputes, claimed(life.tournament)) == ([match], [life.open()[1]])
+    assert life.tournament.deadline == close
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:
