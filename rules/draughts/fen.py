@@ -51,7 +51,7 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
     if colour is None and turn != "?":
         raise BadPosition(why="syntax", text=turn[:20])
     to_move = Side.FIRST if colour is None else ruleset.side_of(colour)
-    men, kings = [0, 0], [0, 0]
+    men, kings, taken = [0, 0], [0, 0], 0
     for section in sections:
         if _FOREIGN.fullmatch(section):
             continue
@@ -60,9 +60,11 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
             raise BadPosition(why="syntax", text=section[:20])
         side = ruleset.side_of(owner)
         for cell, kind in _pieces(ruleset, section[1:]):
-            if (men[0] | men[1] | kings[0] | kings[1]) >> cell & 1:
+            bit = 1 << cell
+            if taken & bit:
                 raise BadPosition(why="twice", cell=_name(ruleset, cell))
-            (kings if kind is Kind.KING else men)[side] |= 1 << cell
+            taken |= bit
+            (kings if kind is Kind.KING else men)[side] |= bit
     position = Position(to_move, (men[0], men[1]), (kings[0], kings[1]))
     check_position(ruleset, position)
     return position

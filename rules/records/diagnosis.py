@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
 
 from rules.draughts.captures.search import TooManyCaptures
@@ -41,11 +41,9 @@ BOUNDS = ("depth", "plies", "items", "set-ups", "size", "games", "too-many-captu
 
 _SAMPLE = 100
 """Records from which the game of all that name none is guessed."""
-_GUESSING = 8_000
+_GUESSING = 10_000
 """Moves tried for that: some fifty games, for it may take twenty to tell two games apart."""
 _MOST_LEGAL = 25
-_EARNED = 8
-"""Characters of a text that allow a node more; problems with kings, which need most, take one to eighteen."""
 _FULLY = 4
 """Moves that make it likely that a game which can be played to its end is the right one."""
 _EACH, _FAULT, _FOREIGN, _CLAIMED, _LATER = 0.7, 3.0, 4.0, 4.0, 0.15
@@ -119,38 +117,42 @@ def read(source: Source, game: DraughtsGame | None = None, work: Work | None = N
     left for captures, so that a long text of ordinary games is read to its end.
     """
     work = work or Work()
-    most = work.nodes
-    records = read_pdn(source, work.games)
+    records = ((each, _claims(each, game)) for each in read_pdn(source, work.games))
     guessed: dict[bool, Dialect] = {}
     works = Work(moves=_GUESSING), Work(moves=_GUESSING)
     number = 0
-    for record in records:
-        held = [record]
+    for record, claims in records:
+        held = [(record, claims)]
         if (
             game is None
             and isinstance(record, Record)
-            and _is_unnamed(record)
             and is_lettered(record) not in guessed
+            and _is_unnamed(record, claims)
         ):
             held += islice(records, _SAMPLE - 1)
-            guessed = _guessed([r for r in held if isinstance(r, Record) and _is_unnamed(r)], works) | guessed
-        for one in held:
+            unnamed = [one for one, said in held if isinstance(one, Record) and _is_unnamed(one, said)]
+            guessed = _guessed(unnamed, works) | guessed
+        for one, said in held:
             number += 1
             if isinstance(one, BadRecord):
                 yield _unreadable(number, one)
             else:
                 known = Dialect(game) if game else None
-                work.nodes = min(most, work.nodes + len(one.text) // _EARNED)
-                yield _Judge(number, one, work, known, guessed.get(is_lettered(one))).reading()
+                with work.share(len(one.text)) as share:
+                    yield _Judge(number, one, share, known, guessed.get(is_lettered(one)), said).reading()
 
 
 def read_as(record: Record, dialect: Dialect, number: int = 1) -> Reading:
     """The record as one of this game, whatever it says of itself."""
-    return _Judge(number, record, Work(), dialect, None).reading()
+    return _Judge(number, record, Work(), dialect, None, []).reading()
 
 
-def _is_unnamed(record: Record) -> bool:
-    return not record.empty and not any(claim.dialect or claim.unplayed for claim in claims_of(record))
+def _claims(record: Record | BadRecord, game: DraughtsGame | None) -> list[Claim]:
+    return [] if game or isinstance(record, BadRecord) else claims_of(record)
+
+
+def _is_unnamed(record: Record, claims: Sequence[Claim]) -> bool:
+    return not record.empty and not any(claim.dialect or claim.unplayed for claim in claims)
 
 
 def _guessed(records: Sequence[Record], works: Sequence[Work]) -> dict[bool, Dialect]:
@@ -165,9 +167,10 @@ def _guessed(records: Sequence[Record], works: Sequence[Work]) -> dict[bool, Dia
             continue
         told = {Dialect(DRAUGHTS[key]): (0, 0) for key in keys_of(alike)}
         for record in alike:
-            played = [_tried(Line(record, dialect, works[lettered])) for dialect in told]
-            if min(works[lettered].moves, works[lettered].nodes) < 0:
-                break  # Not all have had their turn.
+            with works[lettered].share(len(record.text)) as share:
+                played = [_tried(Line(record, dialect, share)) for dialect in told]
+            if min(share.moves, share.nodes) < 0:
+                continue  # Not all have had their turn.
             for (dialect, (whole, far)), (reached, ended) in zip(told.items(), played, strict=True):
                 told[dialect] = whole + ended, far + reached
         found[lettered] = max(told, key=told.__getitem__)
@@ -207,11 +210,24 @@ class _Judge:
     work: Work
     known: Dialect | None
     guessed: Dialect | None
+    claims: Sequence[Claim]
 
     def reading(self) -> Reading:
-        claims = [] if self.known else claims_of(self.record)
-        named = [claim for claim in claims if claim.dialect]
-        unplayed = next((claim for claim in claims if claim.unplayed), None)
+        """The reading, with what was passed over among its notes."""
+        found, record = self._reading(), self.record
+        told = [(code, at, {"text": text}) for code, at, text in record.passed]
+        for claim in self.claims:
+            if not claim.dialect and not claim.unplayed:
+                at = max(0, record.text.find(claim.value))
+                told.append(("unknown", at, {"tag": claim.tag, "value": claim.value[:40]}))
+        passed = [
+            Fact(f"record-{code}", {"line": record.place_of(at)[0], **facts}) for code, at, facts in told
+        ]
+        return replace(found, notes=(*found.notes, *passed)) if passed else found
+
+    def _reading(self) -> Reading:
+        named = [claim for claim in self.claims if claim.dialect]
+        unplayed = next((claim for claim in self.claims if claim.unplayed), None)
         first = self.known or next((claim.dialect for claim in named), None)
         if first is None and unplayed:
             return self._unplayed(unplayed)
@@ -410,7 +426,7 @@ class _Judge:
         ply, why, text = int(str(fault.details["ply"])), str(fault.details["why"]), str(fault.details["text"])
         own = Candidate(replay.dialect, replay.steps, False)
         others = [each for each in tried if each.dialect != own.dialect]
-        ranked = sorted([own, *others], key=self._weight, reverse=True)
+        ranked = sorted([own, *others], key=self._weight, reverse=True) if others else [own]
         suspect, likely = MOVE, ""
         if why in BOUNDS or "too-many-captures" in why:
             suspect = BOUND
