@@ -39,7 +39,7 @@ _PIECES = re.compile(r"([Kk]?)(?:(\d{1,3})(?:-(\d{1,3}))?|([A-Za-z]\d{1,2}))")
 def read_position(ruleset: Ruleset, text: str) -> Position:
     """The position of a FEN.
 
-    Raises BadPosition; `why` is length, syntax, cell (no such cell), twice (two pieces on one cell), row (a man
+    Raises BadPosition; `why` is length, turn, syntax, cell (no such cell), twice (two pieces on one cell), row (a man
     where men are crowned), pieces (more than the side began with) or empty; `text` or `cell` says where.
     """
     if len(text) > _LONGEST_TEXT:
@@ -49,7 +49,7 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
     turn, *sections = plain.split(":")
     colour = _LETTERS.get(turn.upper())
     if colour is None and turn != "?":
-        raise BadPosition(why="syntax", text=turn[:20])
+        raise BadPosition(why="turn", text=turn.partition(",")[0][:20])
     to_move = Side.FIRST if colour is None else ruleset.side_of(colour)
     men, kings, taken = [0, 0], [0, 0], 0
     for section in sections:

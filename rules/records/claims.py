@@ -140,14 +140,10 @@ def _by_number(record: Record, named: bool) -> Iterator[Claim]:
         yield Claim("GameType", said)
 
 
-def dialect_of(record: Record) -> Dialect | None:
-    """The dialect that the tags of a record name."""
-    return next((claim.dialect for claim in claims_of(record) if claim.dialect), None)
-
-
 def is_lettered(record: Record) -> bool:
-    """Whether its moves are written by letters."""
-    return any(_LETTERED.search(ply.text) for ply in record.plies)
+    """Whether its moves are written by letters, but for mistypes."""
+    written = [_LETTERED.search(ply.text) is not None for ply in record.plies]
+    return 2 * sum(written) > len(written)
 
 
 def keys_of(records: Iterable[Record]) -> Sequence[str]:

@@ -1,17 +1,16 @@
 """Text to games: Portable Draughts Notation, tolerantly: PDN 3.0, the habits of older files, and those of people.
 
 Grammar: https://pdn.fmjd.org/grammar.html (Wesselink). Also read: spaces inside moves (`1- 6`), leading zeros, lines of
-comment behind `;`, `%` and `//`, `01.` and `1. ...` and `1)`, fences and quotes of chats, prose before the tags and
-between moves, signs of judgement (`+=`), results in any spelling, tags that come twice or lack a quote, a position
+comment behind `;`, `%` and `//`, `01.` and `1. ...` and `1)`, fences and quotes of chats, tables, HTML, prose
+around the moves, signs of judgement (`+=`), results in any spelling, tags that come twice or lack a quote, a position
 alone. A game that cannot be read is a BadRecord in its place; reading goes on with the next one.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple
 
 from rules.errors import BadRecord
 from rules.plain_text import fold
@@ -50,9 +49,19 @@ _LOOSE = r"\[[ \t]*+(?P<loose>[A-Za-z]\w*+)[ \t]++(?P<said>[^\n]*+)"
 _SIGN = r"(?:[ \t]*[xX×хХ:\-\u2010-\u2015\u2212\uff0d\uff1a][ \t]*|\*)"
 _FILE = r"[^\W\d_xXхХ]"
 _LETTERED = rf"{_FILE}(?:\d{{1,2}})?(?:{_SIGN}?{_FILE}\d{{1,2}}(?!\d)){{1,40}}"
-_NUMBERED = rf"\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d)){{1,40}}|\d{{4}}(?!\d)"
+_NUMBERED = (
+    rf"[KkDd]?\d{{1,2}}(?:{_SIGN}\d{{1,2}}(?!\d)){{1,40}}|\d{{4}}(?!\d)"
+    r"|\d{1,2}-\d\d(?=\d{1,2}-\d|\d{1,3}\.)"  # the next one stands right behind
+)
+_HTML = r"</?[A-Za-z][^<>\n]{0,99}>|&(?:nbsp|\#\d{1,5});"
+_GAP = rf"(?:[ \t;,|\"]|{_HTML})"
+"""Signs between the columns of tables."""
 _MOVE = rf"(?:{_LETTERED}|{_NUMBERED})(?:\#{_FILE}?\d{{1,2}})?"
-_NUMBER = r"\d{1,4}[ \t]*[.\uff0e](?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}\)|\d{1,3}(?=[ \t]+[A-La-l\d])"
+_NUMBER = (
+    r"\d{1,4}[ \t]*[.\uff0e](?:[ \t]*\.\.+|\.*)|\.\.+|…|\d{1,3}(?:\)|手目?)|\d{1,3}(?="
+    + _GAP
+    + r"+[A-La-l\d])"
+)
 _POSITION = r"[ \t]*[WwBb?][ \t]*:[ \t]*[WwBb][ \t]*[Kk\da-l][^\n:{\[(]*:[ \t]*[WwBb][^\n:{\[(]*$"
 _DATE = (
     r"\d{1,2}(?P<dot>[./])\d{1,2}(?P=dot)(?:19|20)\d\d(?!\d)"
@@ -60,16 +69,17 @@ _DATE = (
 )
 _TOKEN = re.compile(
     rf"""
-      (?P<space>[\s\ufeff\u200c\u200d|,"'“”„«»`]+|(?:%|;)[^\n]*|^//[^\n]*|^>+|^```[^\n]*)
+      (?P<space>[\s\ufeff\u200c\u200d|,"'“”„«»`]+|;(?="?(?:{_MOVE}|\d\d?-[A-Za-z]{{3}})"?[ \t]*(?:[;\n]|\Z))
+               |(?:%|;)[^\n]*|^//[^\n]*|^>+|^```[^\n]*|{_HTML}|/(?=[ \t]*{_MOVE}))
     | (?P<tag>{_TAG})
-    | \[%(?P<command>[^\]\n]*)\]
+    | \[(?P<command>%[^\]\n]*|\d[^\]\[\n"]{{0,99}}|[^\]\[\s"]{{1,99}})\]
     | (?P<brace>\{{)
     | (?P<strength>\([ ]*[!?]+[ ]*\)|[!?]+)
     | (?P<open>\() | (?P<close>\))
     | \$(?P<glyph>\d{{1,6}})(?!\d)
     | (?P<result>{RESULT}|½(?![\w-]))(?![\dxX×/:-])
     | (?P<end>\*)
-    | /[ \t]*+(?:FEN)?[ \t]*+"?(?P<setup>[^/"\n]{{0,999}}+)"?[ \t]*+/
+    | /[ \t]*+(?:FEN|(?=["WwBb?]))[ \t]*+"?(?P<setup>[^/"\n]{{0,999}}+)"?[ \t]*+/
     | (?P<position>^{_POSITION})
     | (?P<date>{_DATE})
     | (?P<number>{_NUMBER})
@@ -83,7 +93,7 @@ _TOKEN = re.compile(
 )
 _NEXT_TAGS = re.compile(rf"^[ \t]*{_TAG}", re.MULTILINE)
 _BEGINS = re.compile(
-    rf"^[ \t>]*+(?:\[[ \t]*+[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|{_MOVE}(?=[ \t]))",
+    rf"^[ \t>|\"]*+(?:\[[ \t]*+[^\W\d]\w*[ \t]*[\"“]|{_POSITION}|1[ \t]*[.)](?!\d)|1{_GAP}+{_MOVE}|{_MOVE}(?=[ \t]))",
     re.MULTILINE,
 )
 """A line at which a game begins, behind prose."""
@@ -94,6 +104,7 @@ _BEHIND = (None, "prose", "date")
 """Tokens that are no more than text behind the result."""
 _STRAY = ("prose", "date", "judged", "garbled"), ("prose", "date", "judged")
 """Tokens with which no game begins, and those with which none does behind the number of a move."""
+_KING = re.compile(r"^[kd](?=\d+[-x:]\d)")
 _LAST = 12
 """Characters at the end of a text that are the beginning of something."""
 _QUOTED = 40
@@ -126,16 +137,7 @@ def read_pdn(source: Source, most: int = MAX_GAMES) -> Iterator[Record | BadReco
             stream.go_to_line(_NEXT_TAGS)
             if fault.why == "open":
                 last = int(stream.over)
-            line, text, near, column = fault.place
-            yield BadRecord(
-                why=fault.why,
-                game=number,
-                last=last,
-                line=line,
-                text=text,
-                near=near,
-                column=column,
-            )
+            yield BadRecord(None, why=fault.why, game=number, last=last, **fault.place)
             if fault.why == "games":
                 return
         else:
@@ -144,15 +146,11 @@ def read_pdn(source: Source, most: int = MAX_GAMES) -> Iterator[Record | BadReco
             yield record
 
 
-class _Place(NamedTuple):
-    line: int
-    text: str
-    near: str
-    column: int
+Place = Mapping[str, int | str]
 
 
 class _Fault(Exception):
-    def __init__(self, why: str, place: _Place) -> None:
+    def __init__(self, why: str, place: Place) -> None:
         self.why = why
         self.place = place
 
@@ -169,7 +167,7 @@ class _Reader:
     tags: dict[str, str] = field(default_factory=dict)
     result: str = ""
     lines: list[list[Item]] = field(default_factory=lambda: [[]])
-    opened: list[_Place] = field(default_factory=list)
+    opened: list[Place] = field(default_factory=list)
     begun: bool = False
     line: int = 1
     second: bool = False
@@ -179,6 +177,7 @@ class _Reader:
     plies: int = 0
     setups: int = 0
     ended: int = 0
+    count: int = 0
     passed: dict[str, tuple[int, str]] = field(default_factory=dict)
 
     def game(self, number: int, most: int) -> Record | None:
@@ -197,6 +196,10 @@ class _Reader:
                 stream.go_to(found.end())
             elif self.result and not self.opened and kind in _BEHIND:
                 stream.go_to(self._pass_over("behind", _REST))
+            elif self.tags and not self.begun and kind in _BEHIND:
+                stream.go_to(self._pass_over("words", _REST))
+            elif kind == "end" and not (self.tags or self.begun):
+                stream.advance(1)  # It makes letters bold.
             elif found is None or kind is None or (kind == "stray" and self.begun):
                 if self.begun or self.tags:
                     raise _Fault("syntax", self._here())
@@ -214,8 +217,9 @@ class _Reader:
             raise _Fault("open", self.opened[-1])
         return self._record()
 
-    def _here(self) -> _Place:
-        return _Place(self.stream.line, self.stream.next, *self.stream.around)
+    def _here(self) -> Place:
+        near, column = self.stream.around
+        return {"line": self.stream.line, "text": self.stream.next, "near": near, "column": column}
 
     def _skip_prose(self) -> None:
         """Goes on to the line at which the game begins."""
@@ -241,10 +245,11 @@ class _Reader:
             again = self.blank and name in self.tags
             self.blank = False
             return self.begun or again
+        first = (found["number"] or "").rstrip(". \t)") == "1"
         if not self.result or kind in ("brace", "result", "end"):
-            return False
+            return first and self.count > 2 and not self.opened and ".." not in found[0]
         # Text after the result of a game with tags is still its own, unless it counts from 1 again.
-        return not self.tags or (found["number"] or "").rstrip(". \t)") == "1"
+        return not self.tags or first
 
     def _comment(self) -> None:
         stream = self.stream
@@ -266,23 +271,21 @@ class _Reader:
 
     def _take(self, found: re.Match[str], kind: str) -> None:
         """Takes in one token."""
-        if kind in ("tag", "stray"):
-            self._tag(found)
-            return
-        if kind == "position":
-            if self.begun or "FEN" in self.tags:
-                raise _Fault("syntax", self._here())
-            self.tags["FEN"] = found["position"].strip()
-            return
-        if kind == "number":
-            if not self.numbered and not self.plies:
-                self.second = ".." in "".join(found["number"].split()) or "…" in found["number"]
-            self.numbered = True
-            return
-        self.begun = True
+        self.begun = self.begun or kind not in ("tag", "stray", "position", "number")
         match kind:
+            case "tag" | "stray":
+                self._tag(found)
+            case "position":
+                if self.begun or "FEN" in self.tags:
+                    raise _Fault("syntax", self._here())
+                self.tags["FEN"] = found["position"].strip()
+            case "number":
+                if not self.numbered and not self.plies:
+                    self.second = ".." in "".join(found["number"].split()) or "…" in found["number"]
+                self.numbered, digits = True, re.match(r"\d+", found["number"])
+                self.count = int(digits[0]) if digits else self.count
             case "move" | "garbled":
-                text = "".join(fold(found[0]).split())
+                text = _KING.sub("", "".join(fold(found[0]).split()))
                 if points(text) is None:
                     self._ply(text)
                 else:
@@ -307,8 +310,7 @@ class _Reader:
                 if not self.opened:
                     raise _Fault("syntax", self._here())
                 self.opened.pop()
-                items = tuple(self.lines.pop())
-                self._add(Variation(items))
+                self._add(Variation(tuple(self.lines.pop())))
             case "prose" | "date":
                 self._remark(found)
             case "result" | "end":
@@ -356,8 +358,7 @@ class _Reader:
 
     def _remark(self, found: re.Match[str]) -> None:
         """Words outside braces are a comment, but only after a move: else any text would be a game."""
-        line = self.lines[-1]
-        if not line:
+        if not self.lines[-1] and not self.opened:
             raise _Fault("syntax", self._here())
         if found[0] not in ".:":
             self._pass_over("words", _WORDS)
@@ -367,14 +368,12 @@ class _Reader:
         if not self.begun and not self.tags:
             return None
         items = self.lines[0]
-        announced = next(
-            (value for name, value in self.tags.items() if name.casefold() == "result"), ""
-        ).strip()
+        results = [self.tags.pop(name) for name in [*self.tags] if name.casefold() == "result"]
+        announced = "".join(results[:1]).strip()
         last = items[-1] if items else None
         if not self.result and isinstance(last, Ply) and last.text == announced.replace(" ", ""):
-            # Results by points, "4-6", look like moves.
-            items.pop()
-        tags = tuple((name, value) for name, value in self.tags.items() if name.casefold() != "result")
+            items.pop()  # Results by points, "4-6", look like moves.
+        tags = tuple(self.tags.items())
         text = self.stream.marked(MAX_TEXT)
         said = self.result or "*"
         if announced not in ("", "?", "*", "-"):

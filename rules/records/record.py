@@ -76,6 +76,11 @@ class Record:
         return (item for item in self.items if isinstance(item, Ply))
 
     @property
+    def steps(self) -> list[Ply | SetUp]:
+        """The moves of the main line, and the positions that are set up in it."""
+        return [item for item in self.items if isinstance(item, Ply | SetUp)]
+
+    @property
     def start(self) -> str | None:
         """The position that the game starts from, where it is not the usual one."""
         return self.tag("FEN") or None
@@ -83,7 +88,7 @@ class Record:
     @property
     def empty(self) -> bool:
         """Whether nothing was played in it."""
-        return not any(isinstance(item, Ply | SetUp) for item in self.items)
+        return not self.steps
 
     def place_of(self, at: int) -> tuple[int, str, int]:
         """The number of the line in the file, the line itself, and how far into it a place in the text is."""

@@ -114,7 +114,7 @@ class Line:
 
     def __post_init__(self) -> None:
         self.game = self.dialect.game.undrawn
-        self.steps = [item for item in self.record.items if isinstance(item, Ply | SetUp)]
+        self.steps = self.record.steps
 
     def played(self, start: State | None = None, at: int = 0, *, told: bool = True) -> Replay:
         """Plays on from a state; `told`: with the reason where it stops. Raises Spent.
@@ -136,11 +136,9 @@ class Line:
             spent = self.game.spent
             try:
                 used = self._take(replay, step, told)
-            except TooManyCaptures:
-                replay.fault = self._fault(replay, BadPosition(why="too-many-captures"))
-                return replay
-            except RulesError as error:
-                replay.fault = self._fault(replay, error)
+            except (TooManyCaptures, RulesError) as error:
+                many = BadPosition(why="too-many-captures")
+                replay.fault = self._fault(replay, error if isinstance(error, RulesError) else many)
                 return replay
             finally:
                 self.work.spend(not told, self.game.spent - spent)
