@@ -152,7 +152,7 @@ def _replay(files: Sequence[Path], game: Game[Any] | None) -> int:
                     print(f"{path}: game {number}, {fault}")
                 if note is not None:
                     print(f"{path}: game {number}, {note}")
-            if decoder.guessed:
+            if decoder.guessed and not decoder.format:
                 print(f"{path}: taken for {decoder.encoding}")
         except OSError as error:
             _complain(f"{path}: {error.strerror}")
@@ -171,6 +171,9 @@ def _played(
     pieces = pieces_of(path, decoder)
     first = next(pieces, "")
     source = chain((first,), pieces)
+    if decoder.format:
+        yield 0, f"this file is no text ({decoder.format})", None
+        return
     if (game is not None and draughts is None) or holds_records(first):
         for record in read_records(source, game.key if game else None):
             yield *_played_record(record), None
@@ -187,10 +190,8 @@ def _played_record(record: GameRecord | BadRecord) -> tuple[int, str | None]:
         return len(replay(record)) - 1, None
     except BadRecord as fault:
         ply, why = fault.details.get("ply", 0), fault.details.get("fault", fault.details["why"])
-        played = int(str(ply)) - 1 if fault.details["why"] == "move" else int(str(ply))
-        return max(
-            0, played
-        ), f"ply {ply}: {_shown(fault.details.get('text', ''))}: {why} in {record.game[:40]}"
+        played = max(0, int(str(ply)) - (fault.details["why"] == "move"))
+        return played, f"ply {ply}: {_shown(fault.details.get('text', ''))}: {why} in {record.game[:40]}"
 
 
 def _pdn_files(paths: Sequence[Path]) -> Iterator[Path]:
@@ -208,7 +209,7 @@ def told_fault(reading: Reading) -> str | None:
     if reading.record is None:
         told = f"line {where['line']}: {_shown(where['text'])}: bad-record {why}"
     elif replay is None:
-        told = f"{_shown(where['text'])}: {where['name']} is not played here"
+        told = f"{_shown(where['text'])}: {str(where['name']).replace('-', ' ')} is not played here"
     else:
         told = f"ply {where['ply']}: {_shown(where['text'])}: {why} in {replay.game.key}"
     likely = reading.suspect if reading.suspect not in (MOVE, SYNTAX, UNPLAYED, BOUND) else ""
@@ -225,8 +226,7 @@ def told_fault(reading: Reading) -> str | None:
 def told_notes(reading: Reading) -> str | None:
     """How a game was read, in one line, where that is not plain."""
     said = [
-        " ".join((note.code.removeprefix("record-"), *map(str, note.details.values())))
-        for note in reading.notes
+        " ".join((note.code[len("record-") :], *map(str, note.details.values()))) for note in reading.notes
     ]
     replay = reading.replay
     if replay is not None and replay.fault is None and (ended := replay.drawn_after()) is not None:
@@ -243,10 +243,9 @@ def _perft(game: Game[Any], state: Any, depth: int) -> int:
         return game.perft(state, depth)
     if depth == 0:
         return 1
-    moves = game.legal_moves(state)
-    return (
-        len(moves) if depth == 1 else sum(_perft(game, game.play(state, move), depth - 1) for move in moves)
-    )
+    if depth == 1:
+        return len(game.legal_moves(state))
+    return sum(_perft(game, game.play(state, move), depth - 1) for move in game.legal_moves(state))
 
 
 def _depth(text: str) -> int:

@@ -265,12 +265,7 @@ def _is_at(name: str, told: str) -> bool:
 
 
 def write_move(
-    move: Move,
-    moves: Sequence[Move],
-    names: Names,
-    notation: Notation,
-    *,
-    capture: str = "x",
+    move: Move, moves: Sequence[Move], names: Names, notation: Notation, *, capture: str = "x"
 ) -> str:
     """The move as written: its ends, or the complete path where another of `moves` has the same ends."""
     ends = (move.path[0], move.path[-1], move.forfeited)

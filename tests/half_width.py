@@ -15,7 +15,7 @@ _FACTS = (
     r"[a-lA-LKkWwBb]?\d+(?:[-x:,./#][a-lK]?\d+[xB]?)+",  # moves, squares, dates, points
     r"\d+-[IVX]+\b",  # a position of a drawing table
     r"[A-Za-z]+:[A-Za-z0-9]+",  # a game with its option
-    r"\d+\\?\.(?= )",  # numbers of a list, which Discord sets
+    r"\d+\\?\.+(?= )",  # numbers of a list, which Discord sets, and of moves as a file has them
     r"(?m)^ *- ",
     r"-# ",
 )

@@ -152,8 +152,8 @@ ReviewRefused = _kind(
     "review-refused", "off", "player", "server", "game", "short", "long", "going", "gone", "broken"
 )
 TooMuchAtOnce = _kind("too-much-at-once")  # `most`
-# large: `most` in kilobytes.
-BadFile = _kind("bad-file", "empty", "large", "set-up")
+# large: `most` in kilobytes; no-text: `format`.
+BadFile = _kind("bad-file", "empty", "large", "set-up", "no-text")
 NoProblem = _kind("no-problem", "game", "gone", "later", "over", "server")
 HiddenProfile = _kind("hidden-profile")  # whether there are results or not; `user`
 # `limit`, `games`; `until`, an instant. `gone` says nothing of why: taken, taken back, or not for the asker.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
@@ -14,13 +15,12 @@ from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game, is_house
 from rules.draughts.game import DraughtsGame
-from rules.records.pasted import located
+from rules.records.pasted import example_of, located, missing_side
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
 PLAYED_IN_PAIRS: Final = "played-in-pairs"  # the trait of games of which rated matches come in pairs
-_PARTS: Final = frozenset(":/")
-"""The signs between the parts of a position text, in draughts and in the other games."""
+_POSITION: Final = re.compile(r"[:/]|\b[WB]\s*K?[a-l]?\d")  # signs of a position text in any game
 _QUOTED: Final = 40  # characters of a setup that an error repeats
 MAX_NOTE: Final = 80  # characters of the line that an invitation carries
 SEEK_LIFE: Final = timedelta(days=7)
@@ -102,7 +102,8 @@ class Terms:
             return terms
         start = terms._start(game)
         if game.outcome(start) is not None:
-            raise BadTerms("over-at-start", setup=setup)
+            fault = missing_side(game, start)
+            raise located(game, setup, fault) if fault else BadTerms("over-at-start", setup=setup)
         if setup is None or setup in game.ballots:
             return terms
         # Everybody will read it: the game's own text of the position, not the typed text.
@@ -113,10 +114,9 @@ class Terms:
             return game.start(self.opening)
         except BadPosition as fault:
             # A text that does not look like a position is rather the name of an opening, misspelled.
-            if self.setup is None or _PARTS & set(self.setup):
+            if self.setup is None or _POSITION.search(self.setup):
                 raise located(game, self.setup, fault) from None
-            example = game.dump(game.start())
-            raise BadTerms("bad-setup", text=self.setup[:_QUOTED], example=example) from None
+            raise BadTerms("bad-setup", text=self.setup[:_QUOTED], example=example_of(game)) from None
 
 
 class SeekStatus(enum.StrEnum):

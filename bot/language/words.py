@@ -125,7 +125,7 @@ class Words:
             code = "error-unknown-game-house"
         said = [self(code, **{**facts, **told})]
         if near := error.details.get("near"):
-            said += [self("position-fits", **facts)] if games else []
+            said += [self(f"position-{name}", **facts) for name in ("games", "example") if facts.get(name)]
             column = error.details.get("column")
             said.append(f"```\n{near}\n" + ("```" if column is None else f"{' ' * int(str(column))}^\n```"))
         return "\n".join(said)

@@ -11,7 +11,7 @@ from bot.board.diagram import diagram_of
 from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile, ReviewRefused
 from bot.core.match import Match
-from bot.core.terms import reviewable
+from bot.core.terms import LEAST_MOVES, reviewable
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
@@ -19,7 +19,7 @@ from bot.reviews import cards
 from bot.reviews.model import MOST_BYTES, Misread, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_board, written
 from bot.reviews.service import Reviews, subject_of
-from bot.skin.card import Attached, ControlId, Reply
+from bot.skin.card import Attached, ControlId, Reply, text_reply
 from bot.skin.context import Reader, Request
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.protocol import Client
@@ -53,12 +53,17 @@ async def review_text(request: Request, data: bytes, key: str = "") -> None:
     await request.deferral.defer_now()
     file = await request.app[Errands].do(recorded, data, key, by=request.user_id)
     reader = await request.reader()
-    if isinstance(file.found, Subject):
-        await _run(request, file.found, [reader.words.fact("note", note) for note in file.notes])
+    if isinstance(file.found, Misread):
+        board = await _board(request.client, file.found, reader)
+        card = cards.misread_card(file.found, file.notes, reader.words, Attached(RECORD, data), board)
+        await answer(request, card)
         return
-    board = await _board(request.client, file.found, reader)
-    sent = Attached(RECORD, data)
-    await answer(request, cards.misread_card(file.found, file.notes, reader.words, sent, board))
+    notes, count = [reader.words.fact("note", note) for note in file.notes], len(file.found.moves)
+    if count >= LEAST_MOVES:
+        await _run(request, file.found, notes)
+    else:
+        short = reader.words("misread-short", count=count, least=LEAST_MOVES)
+        await answer(request, text_reply("\n-# ".join((short, *notes))))
 
 
 async def read_as(request: Request, key: str, files: Sequence[discord.Attachment]) -> None:

@@ -9,6 +9,7 @@ from bot.language.words import Words
 from bot.reviews.model import MAN, Misread, Turn
 from bot.skin import card as ui
 from rules import Fact
+from rules.records.repair import TOO_MUCH
 
 MAX_TURNS = 20  # turning points that are listed; the menu and the buttons lead to the others
 
@@ -82,11 +83,12 @@ def misread_card(
 ) -> ui.Reply:
     """A record that could not be read: where it goes wrong, what is probably wrong, and what it may be instead."""
     game = words.game(found.game) if found.game else ""
-    facts = {name: getattr(found, name) for name in ("why", "text", "number", "ply", "line")}
-    said = [words(f"misread-{found.suspect}", game=game, **facts)]
-    if found.likely:
-        said.append(words("misread-likely", suspect=found.suspect, likely=found.likely))
-    parts: list[ui.Part] = [f"### {words('misread-heading')}\n" + " ".join(said)]
+    facts = {name: getattr(found, name) for name in ("why", "text", "number", "later", "line")}
+    said = [words(f"misread-{found.suspect}", game=game, due=found.due, **facts)]
+    if found.likely and found.due != (found.likely,):
+        suspect = "gone" if found.likely == TOO_MUCH else found.suspect
+        said.append(words("misread-likely", suspect=suspect, likely=found.likely))
+    parts: list[ui.Part] = [f"### {words('misread-heading')}\n" + "\n".join(said)]
     if found.near:
         pointer = " " * found.column + "^"
         parts.append(f"```\n{found.near}\n{pointer}\n```")

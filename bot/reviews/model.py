@@ -4,6 +4,7 @@ result, changed hands.
 This file defines a turning point; `bot.engine.review` measures.
 """
 
+import re
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from datetime import timedelta
@@ -13,12 +14,11 @@ from typing import Any, Final, NamedTuple, Self
 
 from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
-from bot.core.terms import MOST_MOVES
 from rules import Fact, Game, Side, find_game
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
-from rules.records.diagnosis import Reading, read
-from rules.records.game_record import GameRecord, holds_records, read_records
+from rules.records.diagnosis import DUE, Reading, read
+from rules.records.game_record import holds_records
 from rules.records.letters import Decoder
 from rules.records.record import SetUp, excerpt
 
@@ -205,30 +205,34 @@ def _for(side: Side, value: int) -> int:
 MOST_BYTES: Final = 256 << 10
 _QUOTED: Final = 40
 _NAME: Final = 32
+_DATE: Final = re.compile(r"\d{1,2}-[a-z]{3}")  # of a move, by a spreadsheet
+_WRITTEN: Final = re.compile(r"(?<!\S)\d{1,3}[.)]+[ \t]*$")  # the number before a move
 
 
 @dataclass(frozen=True, slots=True)
 class Misread:
     """A record that could not be read to its end. `suspect`: what is probably wrong, `likely`: what would set it right.
 
-    `game`: a key, empty where not even that is clear; `number`: of the move ("12..."), `text` and `why` of the fault;
-    `line`, `near`, `column`: where in the file; `position`: that before the fault, as `Game.load` takes it;
-    `candidates`: the games that it may be of, and how many of its moves, of `count`, can be played so.
+    `line`, `near`, `column`: where in the file; `game`: a key, empty where not even that is clear; `number`: of the
+    move ("12..."), `text` and `why` of the fault; `position`: that before it, as `Game.load` takes it; `candidates`:
+    the games that it may be of, and how many of its moves, of `count`, can be played so; `due`: captures that had to be
+    made; `later`: the move that does not fit it, where `text` itself was possible.
     """
 
     suspect: str
     why: str
     text: str
-    game: str = ""
-    number: str = ""
-    ply: int = 0
     likely: str = ""
     line: int = 0
     near: str = ""
     column: int = 0
+    game: str = ""
+    number: str = ""
     position: str | None = None
     candidates: tuple[tuple[str, int], ...] = ()
     count: int = 0
+    due: tuple[str, ...] = ()
+    later: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -245,11 +249,10 @@ def recorded(data: bytes, key: str = "") -> Recorded:
         raise BadFile("large", most=MOST_BYTES >> 10)
     decoder = Decoder()
     text = decoder.feed(data, last=True)
-    if not text.strip():
-        raise BadFile("empty")
+    if decoder.format:
+        raise BadFile("no-text", format=decoder.format)
     if holds_records(text):
-        record = next(iter(read_records(text)), None)
-        raise ReviewRefused("game") if isinstance(record, GameRecord) else BadFile("empty")
+        raise ReviewRefused("game")
     game = find_game(key) if key else None
     readings = read(text, game if isinstance(game, DraughtsGame) else None)
     found = next((each for each in readings if each.record is None or not each.record.empty), None)
@@ -272,12 +275,8 @@ def _subject(found: Reading) -> tuple[Subject, int]:
     replay, record = found.replay, found.record
     assert replay is not None
     assert record is not None
-    if any(isinstance(item, SetUp) for item in record.items):
+    if any(isinstance(step, SetUp) for step in record.steps):
         raise BadFile("set-up")
-    if not replay.moves:
-        raise BadFile("empty")
-    if len(replay.moves) > MOST_MOVES:
-        raise ReviewRefused("long", most=MOST_MOVES)
     game = replay.game
     state: Any = game.standing(replay.states[0].position)
     opening = None if state == game.start() else game.dump(state)
@@ -296,30 +295,26 @@ def _subject(found: Reading) -> tuple[Subject, int]:
 def _misread(found: Reading) -> Misread:
     assert found.fault is not None
     facts, replay = found.fault.details, found.replay
-    line, near, column = found.place or (0, "", 0)
-    near, column = excerpt(near, column)
-    what = Misread(
-        found.suspect,
-        str(facts["why"]).partition(" ")[0],
-        plain(str(facts.get("name") or facts["text"]), _QUOTED),
-        likely=found.likely,
-        line=line,
-        near=near,
-        column=column,
-        candidates=tuple((each.dialect.game.key, each.reached) for each in found.candidates),
-        count=0 if found.record is None else sum(1 for _ in found.record.plies),
-    )
-    if replay is None:
+    line, whole, place = found.place or (0, "", 0)
+    why = "date" if _DATE.fullmatch(str(facts["text"])) else str(facts["why"]).partition(" ")[0]
+    text, due = plain(str(facts.get("name") or facts["text"]), _QUOTED), found.legal[:2] if why in DUE else ()
+    what = Misread(found.suspect, why, text, found.likely, line, *excerpt(whole, place), due=due)
+    if found.record is not None:
+        games = tuple((each.dialect.game.key, each.reached) for each in found.candidates)
+        what = replace(what, candidates=games, count=sum(1 for _ in found.record.plies))
+    if replay is None or not replay.states:
+        return replace(what, game=replay.game.key if replay else "")
+    game, fault = replay.game, int(str(facts["ply"]))
+    ply, first = max(1, min(found.ply or fault, len(replay.states))), int(replay.states[0].to_move)
+    said, state = _WRITTEN.search(whole[:place]), replay.states[ply - 1]
+    number = said[0].strip() if said else _numbered(ply + first)
+    what = replace(what, game=game.key, number=number, position=write_position(game.ruleset, state.position))
+    if ply == fault or not found.ply or ply > len(replay.moves):
         return what
-    game, ply = replay.game, found.ply or int(str(facts["ply"]))
-    if not replay.states:
-        return replace(what, game=game.key)
-    ply = max(1, min(ply, len(replay.states)))
-    # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
-    half = ply + int(replay.states[0].to_move)
-    number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
-    position = write_position(game.ruleset, replay.states[ply - 1].position)
-    text = what.text
-    if found.ply and found.ply != facts["ply"] and ply <= len(replay.moves):
-        text = game.format(replay.states[ply - 1], replay.moves[ply - 1])
-    return replace(what, game=game.key, number=number, ply=half, position=position, text=text)
+    text, later = game.format(state, replay.moves[ply - 1]), f"{_numbered(fault + first)} {what.text}"
+    return replace(what, why="later-due" if due else "later", text=text, later=later)
+
+
+def _numbered(half: int) -> str:
+    """The number of a move counted by who moves, as on a score sheet: in problems the second side may begin."""
+    return f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."

@@ -58,8 +58,6 @@ class Reviews(Service):
             raise ReviewRefused("off")
         if not has_review(subject.kind):
             raise ReviewRefused("game")
-        if len(subject.moves) < LEAST_MOVES:
-            raise ReviewRefused("short", least=LEAST_MOVES)
         if len(subject.moves) > MOST_MOVES:
             raise ReviewRefused("long", most=MOST_MOVES)
 

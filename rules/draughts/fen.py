@@ -39,7 +39,7 @@ _PIECES = re.compile(r"([Kk]?)(?:(\d{1,3})(?:-(\d{1,3}))?|([A-Za-z]\d{1,2}))")
 def read_position(ruleset: Ruleset, text: str) -> Position:
     """The position of a FEN.
 
-    Raises BadPosition; `why` is length, syntax, cell (no such cell), twice (two pieces on one cell), row (a man
+    Raises BadPosition; `why` is length, turn, syntax, cell (no such cell), twice (two pieces on one cell), row (a man
     where men are crowned), pieces (more than the side began with) or empty; `text` or `cell` says where.
     """
     if len(text) > _LONGEST_TEXT:
@@ -49,9 +49,9 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
     turn, *sections = plain.split(":")
     colour = _LETTERS.get(turn.upper())
     if colour is None and turn != "?":
-        raise BadPosition(why="syntax", text=turn[:20])
+        raise BadPosition(why="turn", text=turn.partition(",")[0][:20])
     to_move = Side.FIRST if colour is None else ruleset.side_of(colour)
-    men, kings = [0, 0], [0, 0]
+    men, kings, taken = [0, 0], [0, 0], 0
     for section in sections:
         if _FOREIGN.fullmatch(section):
             continue
@@ -60,9 +60,11 @@ def read_position(ruleset: Ruleset, text: str) -> Position:
             raise BadPosition(why="syntax", text=section[:20])
         side = ruleset.side_of(owner)
         for cell, kind in _pieces(ruleset, section[1:]):
-            if (men[0] | men[1] | kings[0] | kings[1]) >> cell & 1:
+            bit = 1 << cell
+            if taken & bit:
                 raise BadPosition(why="twice", cell=_name(ruleset, cell))
-            (kings if kind is Kind.KING else men)[side] |= 1 << cell
+            taken |= bit
+            (kings if kind is Kind.KING else men)[side] |= bit
     position = Position(to_move, (men[0], men[1]), (kings[0], kings[1]))
     check_position(ruleset, position)
     return position

@@ -374,9 +374,23 @@ class Undrawn(DraughtsGame):
         self.key = game.key
         self.spent = 0
         self.__dict__["generator"] = game.generator
+        self._opened = lru_cache(maxsize=8)(self.load)
 
     def start(self, setup: str | None = None) -> State:
-        return super().start() if setup is None else self.load(setup)
+        return super().start() if setup is None else self._opened(setup)
+
+    def _fresh(self, position: Position) -> State:
+        return State(position)
+
+    def legal_moves(self, state: State) -> Sequence[Move]:
+        position = state.position
+        over = self.ruleset.crowning_wins and any(position.kings)
+        return self._moves(state) if all(map(position.pieces, Side)) and not over else ()
+
+    def play(self, state: State, move: Move) -> State:
+        if self.ruleset.king_run is not None:
+            return super().play(state, move)
+        return State(self.after(state.position, move))
 
     def _found(self, position: Position) -> list[Step]:
         budget = Budget(_NODES)

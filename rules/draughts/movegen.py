@@ -43,10 +43,7 @@ class Generator:
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
-        self.steps: tuple[Steps, Steps] = (
-            _steps(ruleset, Side.FIRST),
-            _steps(ruleset, Side.SECOND),
-        )
+        self.steps: tuple[Steps, Steps] = (_steps(ruleset, Side.FIRST), _steps(ruleset, Side.SECOND))
         self._freedoms = freedom_of(ruleset, Side.FIRST), freedom_of(ruleset, Side.SECOND)
 
     def of(self, position: Position, budget: int | None = None) -> list[Step]:

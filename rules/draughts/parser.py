@@ -32,24 +32,34 @@ from rules.notation import (
 
 def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     """The legal move that the text means. Raises UnreadableMove, IllegalMove, AmbiguousMove, with candidates."""
+    try:
+        found = meant(ruleset, state, game.legal_moves(state), read_move(text, ruleset.board))
+    except UnreadableMove:
+        found = ()
+    if len(found) == 1:
+        return found[0]
+    raise refused(game, ruleset, state, text, found)
+
+
+def refused(
+    game: Game[State], ruleset: Ruleset, state: State, text: str, found: Sequence[Move] = ()
+) -> MoveError:
+    """The reason why a text is none of the legal moves, or which of those found it may mean, with candidates."""
     moves = game.legal_moves(state)
+    if found:
+        return AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
     try:
         readings = read_move(text, ruleset.board)
     except UnreadableMove as error:
-        raise _unreadable(game, ruleset, state, text, error) from None
-    found = meant(ruleset, state, moves, readings)
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
+        return _unreadable(game, ruleset, state, text, error)
     if not moves:
-        raise IllegalMove(Reason.OVER, text=quote(text))
+        return IllegalMove(Reason.OVER, text=quote(text))
     readings = tuple(replace(reading, files="") for reading in readings if reading.cells)
     if not readings:
-        raise _unreadable(game, ruleset, state, text, UnreadableMove(text=quote(text)))
+        return _unreadable(game, ruleset, state, text, UnreadableMove(text=quote(text)))
     reason, likely = _why_not(ruleset, state, moves, readings)
     whole = {"whole": _whole(ruleset, likely[0])} if reason is Reason.UNFINISHED_CAPTURE else {}
-    raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely), **whole)
+    return IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely), **whole)
 
 
 def meant(

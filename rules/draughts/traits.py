@@ -177,8 +177,7 @@ def _draw(ruleset: Ruleset, rule: DrawRule) -> Fact:
             )
         case OneEach():
             return Fact(
-                "draw-one-each",
-                {"pieces": "kings" if rule.kings_only else "any", "unless": rule.unless},
+                "draw-one-each", {"pieces": "kings" if rule.kings_only else "any", "unless": rule.unless}
             )
 
 

@@ -474,11 +474,11 @@ WRITTEN: Mapping[str, str] = MappingProxyType(
 UNPLAYED: Mapping[str, str] = MappingProxyType(
     {
         "0": "chess",
-        "1": "Chinese chess",
-        "23W": "unified Pool",
-        "31": "Thai checkers",
-        "41": "Spantsiretti",
-        "50": "Othello",
+        "1": "chinese-chess",
+        "23W": "unified-pool",
+        "31": "thai-checkers",
+        "41": "spantsiretti",
+        "50": "othello",
     }
 )
 """GameType numbers of PDN 3.0 that are of no game here; 23 with White to begin is IDF's."""

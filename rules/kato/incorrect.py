@@ -24,14 +24,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from rules.errors import (
-    AmbiguousMove,
-    BadPosition,
-    IllegalMove,
-    Reason,
-    UnknownOption,
-    UnreadableMove,
-)
+from rules.errors import AmbiguousMove, BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
 from rules.game import BoardView, Cell, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (

@@ -23,25 +23,8 @@ from dataclasses import dataclass, replace
 from itertools import takewhile, zip_longest
 from typing import ClassVar
 
-from rules.errors import (
-    AmbiguousMove,
-    BadPosition,
-    IllegalMove,
-    Reason,
-    UnknownOption,
-    UnreadableMove,
-)
-from rules.game import (
-    BoardView,
-    Cell,
-    Ending,
-    Fact,
-    Motion,
-    Move,
-    Notation,
-    Outcome,
-    Side,
-)
+from rules.errors import AmbiguousMove, BadPosition, IllegalMove, Reason, UnknownOption, UnreadableMove
+from rules.game import BoardView, Cell, Ending, Fact, Motion, Move, Notation, Outcome, Side
 from rules.geometry import CellSet, cells_of
 from rules.kato.board import (
     DESIGNER,
@@ -253,13 +236,7 @@ class Zongheng(KatoGame):
             return IllegalMove(Reason.BLOCKED, text=text, candidates=candidates)
         if len(run) == 1:
             return IllegalMove(Reason.NOT_YOUR_PIECE, text=text, candidates=candidates)
-        return IllegalMove(
-            Reason.MAJORITY,
-            text=text,
-            candidates=candidates,
-            own=ours,
-            other=len(run) - ours,
-        )
+        return IllegalMove(Reason.MAJORITY, text=text, candidates=candidates, own=ours, other=len(run) - ours)
 
     def format(self, state: ZonghengState, move: Move, notation: Notation | None = None) -> str:  # noqa: ARG002 - as in Game
         names = self._squares.names

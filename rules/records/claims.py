@@ -28,6 +28,8 @@ _KIND = re.compile(
 _LETTERED = re.compile(r"[a-l](?=\d)")
 _WRITTEN = re.compile(r"([a-l]?)(\d{1,2})")
 _CELL = re.compile(r"([a-l])(\d{1,2})|\d{1,2}")
+_PREFIX = re.compile(r"(?:^|:)\s*[wb]|k(?=[a-l]?\d)")
+"""The letters of a position that name no square: a colour's, a king's."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,8 +104,7 @@ def _by_name(record: Record, said: str) -> Iterator[Claim]:
             turned = is_lettered(record) and game.colours[0] is Colour.BLACK and "/" in said
             yield Claim("Variant", said, Dialect(game, turned))
             return
-    if _plain_name(said) == "thai":
-        yield Claim("Variant", said, unplayed=UNPLAYED["31"])
+    yield Claim("Variant", said, unplayed=UNPLAYED["31"] if _plain_name(said) == "thai" else "")
 
 
 def _game_named(name: str) -> DraughtsGame | None:
@@ -127,8 +128,8 @@ def _by_number(record: Record, named: bool) -> Iterator[Claim]:
     fields = [field.strip() for field in said.split(",")]
     number = fields[0].lstrip("0") or fields[0]
     if not number.isdecimal():
-        if number and (game := _game_named(number.casefold())) is not None:
-            yield Claim("GameType", said, Dialect(game))
+        game = _game_named(number.casefold())
+        yield Claim("GameType", said, Dialect(game) if game else None)
         return
     begins = fields[1].upper() if len(fields) > 1 else ""
     if unplayed := UNPLAYED.get(number + begins) or UNPLAYED.get(number):
@@ -139,14 +140,10 @@ def _by_number(record: Record, named: bool) -> Iterator[Claim]:
         yield Claim("GameType", said)
 
 
-def dialect_of(record: Record) -> Dialect | None:
-    """The dialect that the tags of a record name."""
-    return next((claim.dialect for claim in claims_of(record) if claim.dialect), None)
-
-
 def is_lettered(record: Record) -> bool:
-    """Whether its moves are written by letters."""
-    return any(_LETTERED.search(ply.text) for ply in record.plies)
+    """Whether its moves are written by letters, but for mistypes."""
+    written = [_LETTERED.search(ply.text) is not None for ply in record.plies]
+    return 2 * sum(written) > len(written)
 
 
 def keys_of(records: Iterable[Record]) -> Sequence[str]:
@@ -185,9 +182,9 @@ def _outer(records: Iterable[Record]) -> tuple[int, int, int]:
     """The highest number in records, and the highest column and row of their squares by letters."""
     number = column = row = 0
     for record in records:
-        for text in (record.start or "", *(ply.text for ply in record.plies)):
-            for file, rank in _WRITTEN.findall(text.lower()):
-                if file and file not in "wbk":
+        for text in (_PREFIX.sub(" ", (record.start or "").lower()), *(ply.text for ply in record.plies)):
+            for file, rank in _WRITTEN.findall(text):
+                if file:
                     column, row = max(column, ord(file) - ord("a") + 1), max(row, int(rank))
                 else:
                     number = max(number, int(rank))

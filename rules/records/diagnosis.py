@@ -10,8 +10,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import islice
+from operator import itemgetter
 
 from rules.draughts.captures.search import TooManyCaptures
 from rules.draughts.game import DraughtsGame
@@ -31,21 +32,21 @@ from rules.records.claims import (
 )
 from rules.records.pdn import read_pdn
 from rules.records.record import Record
-from rules.records.repair import MOVE, START, Repair, repair_of
+from rules.records.repair import MOVE, START, TOO_MUCH, Repair, repair_of
 from rules.records.replay import Line, Replay, Spent, Work, displaced
 from rules.records.stream import Source
 
 TAG, ENCODING, CUT, SYNTAX, BOUND, UNPLAYED = "tag", "encoding", "cut", "syntax", "bound", "unplayed"
 """Suspects beside MOVE and START: whatever is probably wrong with a record."""
 BOUNDS = ("depth", "plies", "items", "set-ups", "size", "games", "too-many-captures")
+DUE = ("illegal-capture-compulsory", "illegal-better-capture")
+"""Faults of moves in the place of which something is to be taken."""
 
 _SAMPLE = 100
 """Records from which the game of all that name none is guessed."""
-_GUESSING = 8_000
+_GUESSING = 10_000
 """Moves tried for that: some fifty games, for it may take twenty to tell two games apart."""
 _MOST_LEGAL = 25
-_EARNED = 8
-"""Characters of a text that allow a node more; problems with kings, which need most, take one to eighteen."""
 _FULLY = 4
 """Moves that make it likely that a game which can be played to its end is the right one."""
 _EACH, _FAULT, _FOREIGN, _CLAIMED, _LATER = 0.7, 3.0, 4.0, 4.0, 0.15
@@ -93,8 +94,7 @@ class Reading:
         if self.suspect == UNPLAYED:
             return self._place_of(str(facts["text"]).partition(" ")[0])
         if self.ply:
-            steps = [item for item in self.record.items if hasattr(item, "at")]
-            return self.record.place_of(steps[min(self.ply, len(steps)) - 1].at)
+            return self.record.place_of(self.record.steps[: self.ply][-1].at)
         if self.record.start and (facts.get("ply") == 0 or (facts and self.suspect == START)):
             return self._place_of(self.record.start)
         return None
@@ -119,38 +119,34 @@ def read(source: Source, game: DraughtsGame | None = None, work: Work | None = N
     left for captures, so that a long text of ordinary games is read to its end.
     """
     work = work or Work()
-    most = work.nodes
-    records = read_pdn(source, work.games)
+    found = read_pdn(source, work.games)
+    records = ((each, [] if game or isinstance(each, BadRecord) else claims_of(each)) for each in found)
     guessed: dict[bool, Dialect] = {}
     works = Work(moves=_GUESSING), Work(moves=_GUESSING)
     number = 0
-    for record in records:
-        held = [record]
+    for record, claims in records:
+        held = [(record, claims)]
         if (
             game is None
             and isinstance(record, Record)
-            and _is_unnamed(record)
             and is_lettered(record) not in guessed
+            and _is_unnamed(record, claims)
         ):
             held += islice(records, _SAMPLE - 1)
-            guessed = _guessed([r for r in held if isinstance(r, Record) and _is_unnamed(r)], works) | guessed
-        for one in held:
+            unnamed = [one for one, said in held if isinstance(one, Record) and _is_unnamed(one, said)]
+            guessed = _guessed(unnamed, works) | guessed
+        for one, said in held:
             number += 1
             if isinstance(one, BadRecord):
                 yield _unreadable(number, one)
             else:
                 known = Dialect(game) if game else None
-                work.nodes = min(most, work.nodes + len(one.text) // _EARNED)
-                yield _Judge(number, one, work, known, guessed.get(is_lettered(one))).reading()
+                with work.share(len(one.text)) as share:
+                    yield _Judge(number, one, share, known, guessed.get(is_lettered(one)), said).reading()
 
 
-def read_as(record: Record, dialect: Dialect, number: int = 1) -> Reading:
-    """The record as one of this game, whatever it says of itself."""
-    return _Judge(number, record, Work(), dialect, None).reading()
-
-
-def _is_unnamed(record: Record) -> bool:
-    return not record.empty and not any(claim.dialect or claim.unplayed for claim in claims_of(record))
+def _is_unnamed(record: Record, claims: Sequence[Claim]) -> bool:
+    return not record.empty and not any(claim.dialect or claim.unplayed for claim in claims)
 
 
 def _guessed(records: Sequence[Record], works: Sequence[Work]) -> dict[bool, Dialect]:
@@ -165,9 +161,10 @@ def _guessed(records: Sequence[Record], works: Sequence[Work]) -> dict[bool, Dia
             continue
         told = {Dialect(DRAUGHTS[key]): (0, 0) for key in keys_of(alike)}
         for record in alike:
-            played = [_tried(Line(record, dialect, works[lettered])) for dialect in told]
-            if min(works[lettered].moves, works[lettered].nodes) < 0:
-                break  # Not all have had their turn.
+            with works[lettered].share(len(record.text)) as share:
+                played = [_tried(Line(record, dialect, share)) for dialect in told]
+            if min(share.moves, share.nodes) < 0:
+                continue  # Not all have had their turn.
             for (dialect, (whole, far)), (reached, ended) in zip(told.items(), played, strict=True):
                 told[dialect] = whole + ended, far + reached
         found[lettered] = max(told, key=told.__getitem__)
@@ -195,7 +192,8 @@ def _unreadable(number: int, fault: BadRecord) -> Reading:
 
 
 def _is_garbled(text: str) -> bool:
-    return "\ufffd" in text or any(not sign.isascii() and sign.isalpha() for sign in text)
+    strange = any(not sign.isascii() and sign.isalpha() for sign in text)
+    return "\ufffd" in text or (strange and any(map(str.isdigit, text)))
 
 
 @dataclass(slots=True)
@@ -207,11 +205,25 @@ class _Judge:
     work: Work
     known: Dialect | None
     guessed: Dialect | None
+    claims: Sequence[Claim]
 
     def reading(self) -> Reading:
-        claims = [] if self.known else claims_of(self.record)
-        named = [claim for claim in claims if claim.dialect]
-        unplayed = next((claim for claim in claims if claim.unplayed), None)
+        """The reading, with what was passed over among its notes."""
+        found, record = self._reading(), self.record
+        told = [(code, at, {"text": text}) for code, at, text in record.passed]
+        for claim in self.claims:
+            if not claim.dialect and not claim.unplayed:
+                at = max(0, record.text.find(claim.value))
+                told.append(("unknown", at, {"tag": claim.tag, "value": claim.value[:40]}))
+        passed = [
+            Fact(f"record-{code}", {"line": record.place_of(at)[0], **facts})
+            for code, at, facts in sorted(told, key=itemgetter(1))
+        ]
+        return replace(found, notes=(*found.notes, *passed)) if passed else found
+
+    def _reading(self) -> Reading:
+        named = [claim for claim in self.claims if claim.dialect]
+        unplayed = next((claim for claim in self.claims if claim.unplayed), None)
         first = self.known or next((claim.dialect for claim in named), None)
         if first is None and unplayed:
             return self._unplayed(unplayed)
@@ -290,13 +302,10 @@ class _Judge:
         tried = self._candidates(self._others(None)) if self.work.faults >= 0 else []
         best = tried[0] if tried else None
         if best is not None and best.whole and best.reached >= _FULLY:
-            fact = Fact(
-                "record-unplayed", {"tag": claim.tag, "value": claim.value[:40], "name": claim.unplayed}
-            )
-            return self._done(self._played(best.dialect), TAG, notes=[fact])
-        fault = BadRecord(
-            ply=0, text=f"{claim.tag} {claim.value}"[:80], at=0, why=UNPLAYED, name=claim.unplayed
-        )
+            facts = {"tag": claim.tag, "value": claim.value[:40], "name": claim.unplayed}
+            return self._done(self._played(best.dialect), TAG, notes=[Fact("record-unplayed", facts)])
+        text = f"{claim.tag} {claim.value}"[:80]
+        fault = BadRecord(ply=0, text=text, at=0, why=UNPLAYED, name=claim.unplayed)
         found = tuple(tried[:_MOST_LEGAL])
         return Reading(self.number, self.record, fault=fault, suspect=UNPLAYED, candidates=found)
 
@@ -331,7 +340,7 @@ class _Judge:
         ruleset = candidate.dialect.game.ruleset
         told = _EACH * candidate.reached - (0 if candidate.whole else _FAULT)
         if ruleset.shape.squares is Squares.ALL and self._is_dark:
-            told -= len(self._steps(self.record))
+            told -= len(self.record.steps)
         strange = is_lettered(self.record) and ruleset.notation is Notation.NUMERIC
         if strange or not has_squares(candidate.dialect.game, [self.record]):
             told -= _FOREIGN
@@ -365,9 +374,8 @@ class _Judge:
         for candidate in tried[:4]:
             replay = self._played(candidate.dialect)
             repair = repair_of(replay, self.work)
-            weight = self._weight(candidate) + _EACH * max(
-                0, repair.reached - candidate.reached if repair else 0
-            )
+            gained = max(0, repair.reached - candidate.reached) if repair else 0
+            weight = self._weight(candidate) + _EACH * gained
             if best is None or weight > best[0]:
                 best = weight, replay, repair
         assert best is not None
@@ -397,20 +405,15 @@ class _Judge:
             return self._best(tried, claim)
         return self._wrong(replay, repair, claim, tried)
 
-    @staticmethod
-    def _steps(record: Record) -> Sequence[object]:
-        return [item for item in record.items if hasattr(item, "at")]
-
     def _wrong(
         self, replay: Replay, repair: Repair | None, claim: Claim | None, tried: Sequence[Candidate]
     ) -> Reading:
         fault = replay.fault
         assert fault is not None
-        steps = self._steps(replay.record)
         ply, why, text = int(str(fault.details["ply"])), str(fault.details["why"]), str(fault.details["text"])
         own = Candidate(replay.dialect, replay.steps, False)
         others = [each for each in tried if each.dialect != own.dialect]
-        ranked = sorted([own, *others], key=self._weight, reverse=True)
+        ranked = sorted([own, *others], key=self._weight, reverse=True) if others else [own]
         suspect, likely = MOVE, ""
         if why in BOUNDS or "too-many-captures" in why:
             suspect = BOUND
@@ -420,35 +423,28 @@ class _Judge:
             suspect = ENCODING
         elif repair and repair.kind == START and repair.reached > replay.steps + 1:
             suspect, likely, ply = START, repair.text, 0
-        elif ply == len(steps) and len(self.record.text[int(str(fault.details["at"])) :].split()) == 1:
+        elif (
+            ply == len(replay.record.steps)
+            and len(self.record.text[int(str(fault.details["at"])) :].split()) == 1
+        ):
             suspect = CUT if self._is_cut(replay, text) else MOVE
         elif claim is not None and not (claim.dialect and claim.dialect.game is replay.game):
             suspect = TAG
-        elif not replay.moves and self.record.start and not (repair and repair.whole):
+        elif not (replay.moves or why in DUE or (repair and repair.whole)) and self.record.start:
             suspect = START
-        if suspect == MOVE and repair and repair.kind == MOVE and repair.reached > replay.steps:
+        gained = repair.reached - replay.steps - (repair.text == TOO_MUCH) if repair else 0
+        if suspect == MOVE and repair and repair.kind == MOVE and gained > 0:
             likely = repair.text
             if repair.whole or repair.reached > replay.steps + 2:
                 ply = repair.at + 1
         notes = [_fault_of(claim)] if suspect == TAG and claim else []
-        return Reading(
-            self.number,
-            self.record,
-            replay,
-            fault,
-            suspect,
-            likely,
-            ply,
-            tuple(ranked[:_MOST_LEGAL]),
-            tuple(notes),
-        )
+        found = tuple(ranked[:_MOST_LEGAL])
+        return Reading(self.number, self.record, replay, fault, suspect, likely, ply, found, tuple(notes))
 
     def _is_cut(self, replay: Replay, text: str) -> bool:
         """Whether the text is the beginning of a move that is possible there."""
-        line = Line(self.record, replay.dialect, self.work)
-        texts = (
-            line.game.format(replay.states[-1], move) for move in line.game.legal_moves(replay.states[-1])
-        )
+        game, state = replay.game.undrawn, replay.states[-1]
+        texts = [game.format(state, move) for move in game.legal_moves(state)]
         return any(each.startswith(text) and each != text for each in texts)
 
 

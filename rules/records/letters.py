@@ -69,15 +69,41 @@ djklmptvÕ_eghklmruz _bdfghklnorstuzöÖ_abdeghilnrsßö _defhjklnrsuØ_dejnrsy
 abcdeghiklmnprstyzÚ_abclnrsñ oÛt _bgjklmnprstzüÜdfhklmnprstíü _aikmtuŠaeiknotuv _dlŽaeikpu"""
 
 
+_FORMATS = {
+    b"PK": "archive", b"Rar!": "archive", b"7z\xbc": "archive", b"\x1f\x8b": "archive",
+    b"\x89PNG": "picture", b"\xff\xd8\xff": "picture", b"GIF8": "picture", b"RIFF": "picture",
+    b"%PDF": "pdf", b"\xd0\xcf\x11\xe0": "office", b"{\\rtf": "office",
+}  # fmt: skip
+"""How files begin that are no text."""
+_OFFICE = re.compile(rb"\[Content_Types\]|(?:xl|word)/|opendocument")
+_CONTROL = re.compile(rb"[\x00-\x08\x0e-\x19\x1c-\x1f]")
+_MOST_CONTROL = 0.05
+_LINK = re.compile(rb"\s*https?://\S+\s*")
+
+
+def format_of(data: bytes) -> str:
+    """What a file is in place of a record: archive, picture, pdf, office, link, other; empty for a text."""
+    kind = next((kind for mark, kind in _FORMATS.items() if data.startswith(mark)), "")
+    if kind == "archive" and _OFFICE.search(data):
+        return "office"
+    if _LINK.fullmatch(data):
+        return "link"
+    sample = data[:4096]
+    if kind or _wide(sample) or any(map(sample.startswith, _MARKS)):
+        return kind
+    return "other" if len(_CONTROL.findall(sample)) > _MOST_CONTROL * len(sample) else ""
+
+
 @dataclass(slots=True)
 class Decoder:
     """Turns the pieces of a file into text, its lines ended alike.
 
-    `encoding`: known once a byte says so; `guessed`: by its letters alone.
+    `encoding`: known once a byte says so; `guessed`: by its letters alone; `format`: what it is if it is no text.
     """
 
     encoding: str = ""
     guessed: bool = False
+    format: str = ""
     _codec: codecs.IncrementalDecoder | None = None
     _begun: bool = False
     _ends: io.IncrementalNewlineDecoder = field(
@@ -90,7 +116,8 @@ class Decoder:
 
     def _text(self, piece: bytes, last: bool) -> str:
         if not self._begun and piece:
-            self._begun, piece = True, self._without_mark(piece)
+            self._begun, self.format = True, format_of(piece)
+            piece = self._without_mark(piece)
         if self._codec is None:
             if piece.isascii():
                 return _visible(piece.decode("ascii"))

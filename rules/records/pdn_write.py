@@ -15,7 +15,7 @@ from rules.draughts.ruleset import Score
 from rules.draughts.state import State
 from rules.errors import BadRecord
 from rules.game import Move, Side
-from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation
+from rules.records.record import Comment, Glyph, Item, Ply, Record, SetUp, Variation, points
 
 _WIDTH = 80
 _LONGEST_COMMENT = 20_000
@@ -139,7 +139,7 @@ def _words(items: Sequence[Item], number: int, first: bool) -> Iterator[str]:
 
 
 def _move(ply: Ply) -> str:
-    if not _MOVE.fullmatch(ply.text) or not _STRENGTH.fullmatch(ply.strength):
+    if not _MOVE.fullmatch(ply.text) or points(ply.text) or not _STRENGTH.fullmatch(ply.strength):
         raise BadRecord(why="unwritable", text=ply.text[:40])
     return ply.text + ply.strength
 

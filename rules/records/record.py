@@ -51,7 +51,7 @@ class Record:
     """One recorded game. `tags` are in order, without Result; `items` are in order as they stand in the text.
 
     `text`: what it was read from, from the line `line` of the file on; `second`: its moves are numbered as if the
-    second side began.
+    second side began; `passed`: what in the text was passed over: a code, its place, the words.
     """
 
     tags: tuple[tuple[str, str], ...] = ()
@@ -60,15 +60,25 @@ class Record:
     text: str = field(default="", compare=False, repr=False)
     line: int = field(default=1, compare=False, repr=False)
     second: bool = field(default=False, compare=False)
+    passed: tuple[tuple[str, int, str], ...] = field(default=(), compare=False, repr=False)
 
     def tag(self, name: str) -> str | None:
         """The value of a tag, whose name is compared without case."""
-        return next((value for key, value in self.tags if key.casefold() == name.casefold()), None)
+        name = name.casefold()
+        for key, value in self.tags:
+            if key.casefold() == name:
+                return value
+        return None
 
     @property
     def plies(self) -> Iterator[Ply]:
         """The moves of the main line."""
         return (item for item in self.items if isinstance(item, Ply))
+
+    @property
+    def steps(self) -> list[Ply | SetUp]:
+        """The moves of the main line, and the positions that are set up in it."""
+        return [item for item in self.items if isinstance(item, Ply | SetUp)]
 
     @property
     def start(self) -> str | None:
@@ -78,7 +88,7 @@ class Record:
     @property
     def empty(self) -> bool:
         """Whether nothing was played in it."""
-        return not any(isinstance(item, Ply | SetUp) for item in self.items)
+        return not self.steps
 
     def place_of(self, at: int) -> tuple[int, str, int]:
         """The number of the line in the file, the line itself, and how far into it a place in the text is."""

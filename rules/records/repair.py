@@ -17,6 +17,8 @@ from rules.records.replay import Line, Replay, Spent, Work
 MOVE, START = "move", "start"
 """Kinds of changes: of a move, of the position at the start."""
 
+TOO_MUCH = "--"
+"""In the place of a move that is to go."""
 _BACK = 14
 """Plies before the fault at which another move is tried."""
 
@@ -70,10 +72,11 @@ def _other_moves(line: Line, replay: Replay) -> Iterator[Repair]:
             yield _weighed(line, MOVE, at, text, after, at + 1, far + 0.4 * (wrong - at))
             if at >= wrong - 1:
                 # One may be missing.
-                yield _weighed(line, MOVE, at, text, after, at, 3 + 0.4 * (wrong - at))
-        if at >= wrong - 1:
+                both = f"{text} {step.text}"
+                yield _weighed(line, MOVE, at, both, after, at, 3 + 0.4 * (wrong - at))
+        if wrong - 1 <= at < len(line.steps) - 1:
             # Or one too much.
-            yield _weighed(line, MOVE, at, "", state, at + 1, 3 + 0.4 * (wrong - at))
+            yield _weighed(line, MOVE, at, TOO_MUCH, state, at + 1, 3 + 0.4 * (wrong - at))
 
 
 def _written(line: Line, state: State, move: Move) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 
 from rules.draughts.captures.search import TooManyCaptures
 from rules.draughts.endings import advance
 from rules.draughts.game import DraughtsGame, Undrawn
-from rules.draughts.parser import meant
+from rules.draughts.parser import meant, refused
 from rules.draughts.state import State
 from rules.errors import BadPosition, BadRecord, MoveError, RulesError, UnreadableMove
 from rules.game import Move, Side
@@ -19,6 +20,12 @@ from rules.records.pdn import MAX_GAMES
 from rules.records.record import Ply, Record, SetUp
 
 _LONGEST_CAPTURE = 20
+_MOST = 80_000
+"""Nodes for the searches of one file."""
+_LEAST, _EARNED = 20, 8
+"""Nodes that each game of it adds, and the characters that add one more: problems with kings take one to eighteen."""
+_SOONEST, _MANY = 8, 8
+"""Moves before which no draw rule ends a game with more pieces than so many."""
 _SIGN = re.compile("[-x:]")
 _TURN = re.compile(r"\s*(\?|[WwBb])")
 
@@ -36,10 +43,21 @@ class Work:
     `faults`: games in which what is wrong is looked for; `games`: nearly empty ones that are read at all.
     """
 
-    moves: int = 5_000
-    nodes: int = 80_000
+    moves: int = 10_000
+    nodes: int = _MOST
     faults: int = 15
     games: int = MAX_GAMES
+
+    @contextmanager
+    def share(self, length: int) -> Iterator[Work]:
+        """The work for one game of such a length: what it earns, and half of what is left."""
+        earned = _LEAST + length // _EARNED
+        share = Work(self.moves // 2, self.nodes // 2 + earned, self.faults)
+        moves, nodes = share.moves, share.nodes
+        yield share
+        self.moves -= moves - share.moves
+        self.nodes = min(_MOST, self.nodes + earned - (nodes - max(0, share.nodes)))
+        self.faults = share.faults
 
     def spend(self, moves: int, nodes: int = 0) -> None:
         """Raises Spent where not so much is left."""
@@ -74,6 +92,8 @@ class Replay:
         game = self.game
         if len(self.states) != len(self.moves) + 1:
             return None  # with set-ups
+        if len(self.moves) < _SOONEST and self.states[-1].position.occupied.bit_count() > _MANY:
+            return None
         state = game.standing(self.states[0].position)
         for count, move in enumerate(self.moves):
             if game.outcome(state) is not None:
@@ -94,7 +114,7 @@ class Line:
 
     def __post_init__(self) -> None:
         self.game = self.dialect.game.undrawn
-        self.steps = [item for item in self.record.items if isinstance(item, Ply | SetUp)]
+        self.steps = self.record.steps
 
     def played(self, start: State | None = None, at: int = 0, *, told: bool = True) -> Replay:
         """Plays on from a state; `told`: with the reason where it stops. Raises Spent.
@@ -116,11 +136,9 @@ class Line:
             spent = self.game.spent
             try:
                 used = self._take(replay, step, told)
-            except TooManyCaptures:
-                replay.fault = self._fault(replay, BadPosition(why="too-many-captures"))
-                return replay
-            except RulesError as error:
-                replay.fault = self._fault(replay, error)
+            except (TooManyCaptures, RulesError) as error:
+                many = BadPosition(why="too-many-captures")
+                replay.fault = self._fault(replay, error if isinstance(error, RulesError) else many)
                 return replay
             finally:
                 self.work.spend(not told, self.game.spent - spent)
@@ -149,7 +167,7 @@ class Line:
             # Most are so, and need no guessing.
             ends = find_cell(board, names[0]), find_cell(board, names[1])
             found = [move for move in moves if (move.path[0], move.path[-1]) == ends]
-            if len(found) == 1:
+            if len(found) == 1 or (not found and None not in ends):
                 return found
         try:
             readings = read_move(text, board)
@@ -188,7 +206,7 @@ class Line:
                 if len(legal := meant(self.game.ruleset, state, self.game.legal_moves(state), readings)) == 1:
                     return legal[0], used
         if told:
-            return self.game.parse(state, text), 1
+            raise refused(self.game, self.game.ruleset, state, text, found)
         raise MoveError(text=text)
 
     def _fault(self, replay: Replay, error: RulesError) -> BadRecord:

@@ -79,6 +79,7 @@ class Stream:
     def go_to_line(self, pattern: re.Pattern[str]) -> None:
         """Moves on to the next line that begins with the pattern (which asks for `^` itself), else to the end."""
         while not self.over:
+            self._fill()
             found = pattern.search(self._text, self._at)
             if found:
                 self._at = found.start()
@@ -110,7 +111,8 @@ class Stream:
     @property
     def over(self) -> bool:
         """Whether there is nothing more."""
-        self._fill()
+        if self._at >= len(self._text):
+            self._fill()
         return self._at >= len(self._text)
 
     @property

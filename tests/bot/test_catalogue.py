@@ -254,10 +254,7 @@ def test_a_message_has_the_same_placeholders_in_every_language() -> None:
 def free(message: str) -> set[str]:
     """The placeholders that one language may have alone."""
     # English numbers pairs of moves, Japanese every single one.
-    numbering = (
-        *("match-last-move", "numbered-move", "review-curve-move", "misread-move"),
-        *("written-move", "misread-tag"),
-    )
+    numbering = (*("match-last-move", "numbered-move", "review-curve-move", "written-move"),)
     names = {"number", "ply", "half"} if message in numbering else set()
     names |= {"moves", "plies"} if message == "poster-moves" else set()
     # Japanese says whether one game or several were won, English their points.

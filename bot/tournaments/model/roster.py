@@ -17,7 +17,7 @@ from datetime import datetime
 from functools import partial
 from typing import Final, TypeVar
 
-from bot.core.errors import BadTournament
+from bot.core.errors import BadFile, BadTournament
 from bot.core.plain import plain
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model.event import EarlierRound, Imported, Person
@@ -27,7 +27,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS
 from bot.tournaments.model.tournament import Step, Tournament
-from rules.records.letters import decode
+from rules.records.letters import decode, format_of
 
 T = TypeVar("T")
 
@@ -95,9 +95,11 @@ class Roster:
 
 
 def read(data: bytes, column: Column) -> Roster:
-    """Raises BadTournament for what cannot be read, with the number of the line."""
+    """Raises BadTournament for what cannot be read, with the number of the line, BadFile for what is no text."""
     if len(data) > MOST_BYTES:
         raise BadTournament("file", line=0)
+    if found := format_of(data):
+        raise BadFile("no-text", format=found)
     text = decode(data)
     is_trf = any(line.startswith(f"{_PLAYER} ") for line in text.splitlines())
     roster = _trf(text) if is_trf else _csv(text, column)

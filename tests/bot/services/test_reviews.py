@@ -175,7 +175,6 @@ async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -
         a_hundred = Subject(long.game, long.rules, None, GAME[:1] * 100)
         assert [app[Reviews].seconds(each) for each in (subject(), a_hundred)] == [1, 11]
         await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
-        await refused(app, subject(LEAST_MOVES - 1), "short")
         await refused(app, Subject(long.game, long.rules, None, GAME[:1] * (MOST_MOVES + 1)), "long")
         for number in range(1, MOST_OF_PLAYER):
             await app[Reviews].ask(ANNA, None, Subject(long.game, long.rules, f"{number}", GAME))

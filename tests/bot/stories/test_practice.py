@@ -60,7 +60,7 @@ async def test_a_broken_position_shows_its_place_and_the_games_that_have_it(
     assert f"```\n{near}\n```" in refusal
     words = Words(TEXTS, language)
     games = [words.game(key) for key in fits]
-    assert (words("position-fits", games=games) in refusal) == bool(fits)
+    assert (words("position-games", games=games) in refusal) == bool(fits)
 
 
 async def test_a_record_pasted_for_a_position_begins_there(world: World) -> None:

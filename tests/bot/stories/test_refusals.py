@@ -136,8 +136,10 @@ async def test_a_pace_is_suggested_once(world: World) -> None:
 
 async def test_a_set_up_that_cannot_be_tells_what_is_wrong_with_it(world: World) -> None:
     for game, setup, *expected in (
-        ("american", "alma", "neither an opening", "“alma”", "B:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3"),
+        ("american", "alma", "neither an opening", "“alma”", "like this: B:W21,22:B1,2"),
         ("binary", "corner", "neither an opening", "8/8/8/8/8/8/8/8 b 16 16"),
+        ("american", "W31,32 B1", "begin with W or B", "For example: W:W31,32:B1\n```\nW31,32 B1\n^\n```"),
+        ("american", "W:W:B1,2", "White has no piece", "```\nW:W:B1,2\n   ^\n```"),
         ("american", "W:W31:B1,99", "no square 99"),
         ("international", "W:W3:B45", "on 3, where men are crowned"),
         ("russian", "W:Wa1,hello:Bh8", "cannot read “hello”"),

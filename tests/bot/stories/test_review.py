@@ -144,7 +144,10 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World) 
         answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     )
     short = await reviewed(world.ann, world, text=PDN.partition("5. ")[0] + "*")
-    assert "fewer than 10 moves, those of both sides counted" in text(short)
+    assert "its game has only 8 moves. A review needs 10" in text(short)
+    assert "Line 6: “forfeit” is neither" in text(
+        await reviewed(world.ann, world, text=PDN[:80] + " forfeit")
+    )
     assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))
 
 
@@ -181,6 +184,8 @@ async def test_a_file_is_reviewed(world: World) -> None:
         (b"", "There is no game in this file"),
         (b"  \n", "There is no game in this file"),
         (b"x" * (MOST_BYTES + 1), "too large"),
+        (b"PK\3\4xl/workbook.xml", "This file is an Office document"),
+        (b"https://lidraughts.org/AbCdEf12", "This is a link"),
         (b'[Game "zongheng"]\n\n1. a1 *\n', "There is no review of this game"),
     ],
 )
@@ -189,28 +194,23 @@ async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
 ) -> None:
     said = alone(await asked(world.ann, world, file=("game.pdn", data)))
     assert told in said
-    assert re.search(r"(Correct|Send) ", said) or "no review of this game" in said, "what to do instead"
+    assert re.search(r"(Correct|[Ss]end|save) ", said) or "no review of this game" in said, "what to do"
 
 
 @pytest.mark.parametrize(
     ("data", "told", "pointed"),
     [
         (b"hello", "Line 1 cannot be read", ""),
-        (
-            PDN.replace("32-27", "32-14").encode(),
-            "Move 5... “32-14” is not possible (American checkers)",
-            "32-14",
-        ),
-        (b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n', "Move 1... “22-9” is not possible", "22-9"),
-        (
-            PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(),
-            "position at the start (FEN)",
-            "W:W99:B1",
-        ),
+        (PDN.replace("32-27", "32-14").encode(), "Move 5... “32-14” is not possible (American checkers)", "32-14"),
+        (b'[GameType "20"]\n[FEN "W:W28,32:B23,7"]\n1. 32-27 7-11 *', "a capture is due", "W:W28"),
+        (b'[GameType "20"]\n1. 32-28 19-23 2. 34-30 23x32 *', "a capture is due instead of 2. 34-30", "19-23"),
+        (b'[GameType "20"]\n1. 32-28 12-Dec 2. 38-32 *', "“12-dec” is a date", "12-Dec"),
+        (b'[GameType "21"]\n[FEN "W:W22:B10"]\n\n1. 22-9 *\n', "Move 1. “22-9” is not possible", "22-9"),
+        (PDN.replace("[White", '[FEN "W:W99:B1"]\n[White').encode(), "position at the start (FEN)", "W:W99:B1"),
         (b'[GameType "31"]\n\n1. 8-12 25-21 *', "Thai checkers is not played here", ""),
         (PDN.replace("32-27", "3ж-27").encode("cp1251"), "A letter was probably lost", "3ж-27"),
     ],
-)
+)  # fmt: skip
 async def test_a_record_that_goes_wrong_says_where_and_what_to_do(
     world: World, data: bytes, told: str, pointed: str
 ) -> None:
@@ -230,12 +230,15 @@ async def test_a_record_is_read_as_another_game_from_the_menu_of_its_message(wor
     shown = answer(await asked(world.ann, world, file=("game.pdn", broken)))
     assert "Thai checkers is not played here" in text(shown)
     again = await picked(world.ann, shown, "American checkers: 3 of 16 moves")
-    assert "Move 2... “27x20” is not possible: a capture is compulsory (American checkers)" in text(again)
+    assert (
+        "Move 2... “27x20” is not possible: a capture is due (American checkers). Captures here: 26x19 and 27x18."
+        in text(again)
+    )
     (board,) = pictures(again)
     assert "White is to move" in board
     await world.players.save(world.ann.id, language="ja")
     (entry,) = (label for label in choices(again) if label.startswith("American"))
-    assert "4手目の「27x20」は指せません" in text(await picked(world.ann, again, entry))
+    assert "「2... 27x20」は指せません" in text(await picked(world.ann, again, entry))
 
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World) -> None:

@@ -63,7 +63,7 @@ def test_positions_are_written_in_the_notation_of_the_game() -> None:
 @pytest.mark.parametrize(
     ("text", "why"),
     [
-        ("", "syntax"), ("hello", "syntax"), ("X:W1:B2", "syntax"), ("W:1,2", "syntax"),
+        ("", "turn"), ("hello", "turn"), ("X:W1:B2", "turn"), ("W:1,2", "syntax"),
         ("W:W31;32:B1", "syntax"), ("W:W33-31:B1", "syntax"), ("W:WKK5:B1", "cell"), ("W:W-5:B1", "syntax"),
         ("W:W51:B1", "cell"), ("W:Wa2:B1", "cell"), ("W:Wz9:B1", "cell"), ("W:W1-999:B1", "row"),
         ("W:W31:B31", "twice"), ("W:W31,31:B1", "twice"), ("W:W31,K31:B1", "twice"), ("W:W5:B1", "row"),

@@ -14,7 +14,7 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.house import WORDS, HouseRules
 from rules.draughts.movegen import BUDGET
 from rules.game import Colour
-from rules.records.claims import dialect_of
+from rules.records.claims import claims_of
 from rules.records.pdn import read_pdn
 from rules.records.pdn_write import record_of, write_pdn
 from rules.records.record import Record
@@ -186,7 +186,7 @@ def record_reads_back(game: DraughtsGame) -> None:
     assert '[GameType "99,' in text
     (record,) = read_pdn(text)
     assert isinstance(record, Record)
-    dialect = dialect_of(record)
+    dialect = claims_of(record)[0].dialect
     assert dialect is not None
     assert dialect.game is game
     played = Line(record, dialect, Work()).played()

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rules.records.letters import Decoder, decode
+from rules.records.letters import Decoder, decode, format_of
 from rules.records.stream import pieces_of
 
 RUSSIAN = (
@@ -84,6 +84,18 @@ def test_marks_hidden_signs_and_line_ends(data: bytes, text: str, encoding: str,
     decoder = Decoder()
     assert decoder.feed(data, last=True) == text
     assert (decoder.encoding, decoder.guessed) == (encoding, guessed)
+
+
+@pytest.mark.parametrize(
+    ("data", "found"),
+    [
+        (b"PK\3\4[Content_Types].xml", "office"), (b"PK\3\4game.pdn", "archive"), (b"%PDF-1.4 32-28", "pdf"),
+        (b"\x89PNG\r\n", "picture"), (bytes(range(256)), "other"), (b"[White \"A\"]\0 32-28 18-23 *\x1a", ""),
+        ("Łódź".encode("utf-16"), ""), (b"1\x002\x00-\x003\x00", ""), ("加藤".encode("cp932"), ""),
+    ],
+)  # fmt: skip
+def test_a_file_that_is_no_text_is_told_by_its_beginning(data: bytes, found: str) -> None:
+    assert format_of(data) == found
 
 
 @given(st.binary(max_size=300), st.integers(1, 40))

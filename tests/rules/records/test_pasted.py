@@ -14,7 +14,8 @@ from rules.records.pasted import located
         ("russian", "W:Wa7,a7:Bb5", 6), ("russian", "W: WKa7,a7: Bb5", 8),
         ("international", "W:W05,7:B8,5", 11), ("international", "W:W31,zz:B7", 6),
         ("american", "W:W31,50:B1 idle=50", 6), ("american", "W:W31,50:B1:H50", 6),
-        ("american", "W:W31-50:B1", None), ("american", "W:W:B", None), ("american", "W:W9-21:B1", None),
+        ("american", "W:W31-50:B1", None), ("american", "W:W9-21:B1", None),
+        ("american", "W:W:B", 3), ("american", "W31,32 B1", 0),
     ],
 )  # fmt: skip
 def test_the_place_is_that_of_the_square_however_it_is_written(

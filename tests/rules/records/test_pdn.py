@@ -15,7 +15,7 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.variants import VARIANTS
 from rules.errors import BadRecord
 from rules.game import Side
-from rules.records.claims import dialect_of
+from rules.records.claims import claims_of
 from rules.records.game_record import GameRecord, write_record
 from rules.records.letters import decode
 from rules.records.pdn import (
@@ -90,7 +90,14 @@ def test_comments_variations_glyphs_and_strengths_keep_their_places() -> None:
         ("32–28 19×23 51-46#50", ["32-28", "19x23", "51-46#50"]),
         ("% a line\n32-28 ; the rest 1-1\n19-23", ["32-28", "19-23"]),
         ("1. 32-28* 19-23 *", ["32-28", "19-23"]), ("8-11Redoverstepped. 0-1", ["8-11"]),
-        ("3. 8-3 . 1-0", ["8-3"]), ("1-10 1-1", ["1-10"]),
+        ("3. 8-3 . 1-0", ["8-3"]), ("1-10 1-1", ["1-10"]), ("46-5 1-1Ñpp", ["46-5"]),
+        ("Nr;White;Black\n1;32-28;18-23\n2;38-32;12-18", ["32-28", "18-23", "38-32", "12-18"]),
+        ('"Nr","White"\n"1","32-28","18-23"', ["32-28", "18-23"]), ("1;32-28;12-Dec", ["32-28", "12-dec"]),
+        ("<tr><td>1</td><td>32-28</td>\n<td>18-23</td>", ["32-28", "18-23"]), ("1.&nbsp;32-28<br>", ["32-28"]),
+        ("**A**\n| # | White |\n|---|\n| 1 | 32-28 | 18-23 |", ["32-28", "18-23"]),
+        ("32-28 [1:59] 18-23 [weak]", ["32-28", "18-23"]), ("32-28/18-23/38-32", ["32-28", "18-23", "38-32"]),
+        ("1. K43-38 D5x19", ["43-38", "5x19"]), ("１手目 ３２－２８ ２手 １８－２３", ["32-28", "18-23"]),
+        ("1.32-2818-232.38-3212-18", ["32-28", "18-23", "38-32", "12-18"]), ("1. 32-28 (good one)", ["32-28"]),
     ],
 )  # fmt: skip
 def test_moves_as_files_write_them(text: str, found: list[str]) -> None:
@@ -142,7 +149,8 @@ def test_a_broken_game_is_named_and_the_next_one_is_read() -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["hello", "<html>", "1. (", ") 32-28", "{ nested { comment } }", "32-28 $", "! 32-28", "32-28 ]"]
+    "text",
+    ["hello", "<html>404", "1. (", ") 32-28", "{ nested { comment } }", "32-28 $", "! 32-28", "32-28 ]"],
 )
 def test_what_is_no_record_is_refused(text: str) -> None:
     (fault,) = read_pdn(text)
@@ -173,6 +181,11 @@ def test_a_tag_after_moves_begins_the_next_game_though_no_result_stood_before() 
     assert isinstance(second, Record)
     assert (first.tags, [item.text for item in first.plies]) == ((("White", "A"),), ["32-28", "19-23"])
     assert (second.tags, [item.text for item in second.plies]) == ((("Event", "B"),), ["31-27"])
+
+
+def test_numbers_that_begin_again_begin_the_next_game() -> None:
+    assert len(list(read_pdn('[White "A"]\n1. 32-28 18-23 2. 38-32 12-18 3. 31-27\n1. 31-26 20-24'))) == 2
+    assert moves("1. 32-28 1. 18-23 2. 38-32 2. 12-18")[2:] == ["38-32", "12-18"]
 
 
 def test_a_tag_may_come_twice_in_one_game() -> None:
@@ -211,7 +224,7 @@ def test_what_people_and_programs_write_around_a_game(
     [
         ("2:0", "2-0", (4, 0)), ("1 : 1", "1-1", (2, 2)), ("½-½", "1/2-1/2", (1, 1)), ("0,5-0.5", "1/2-1/2", (1, 1)),
         ("1 1/2 - 1/2", "1 1/2-1/2", (3, 1)), ("1+ - 1-", "1+-1-", (2, 2)), ("½", "1/2-1/2", (1, 1)),
-        ("0-0", "0-0", (0, 0)), ("1.5-0.5", "1 1/2-1/2", (3, 1)),
+        ("0-0", "0-0", (0, 0)), ("２－０", "2-0", (4, 0)), ("1.5-0.5", "1 1/2-1/2", (3, 1)),
     ],
 )  # fmt: skip
 def test_results_in_all_spellings(text: str, result: str, halves: tuple[int, int]) -> None:
@@ -311,8 +324,8 @@ def test_a_record_as_it_is_written() -> None:
         Record((("event", "x"),)), Record((("Event", "a\nb"),)), Record((("Event", "a"), ("Event", "b"))),
         Record((("Result", "2-0"),)), Record(result=""), Record(items=(Comment("a } b"),)),
         Record(items=(Comment(" a"),)), Record(items=(Ply("cd4"),)), Record(items=(Ply("01-06"),)),
-        Record(items=(Ply("3228"),)), Record(items=(Ply("32 - 28"),)), Record(items=(Ply("32-28", "*"),)),
-        Record(items=(Glyph(-1),)), Record(items=(SetUp('W:W1:B2"/'),)),
+        Record(items=(Ply("3228"),)), Record(items=(Ply("1-1"),)), Record(items=(Ply("32 - 28"),)),
+        Record(items=(Ply("32-28", "*"),)), Record(items=(Glyph(-1),)), Record(items=(SetUp('W:W1:B2"/'),)),
     ],
 )  # fmt: skip
 def test_what_the_standard_cannot_say_is_refused(record: Record) -> None:
@@ -364,7 +377,7 @@ def test_a_game_from_any_position_is_read_the_same_by_us_and_by_pydraughts(key: 
     (ours,) = read_pdn(text)
     assert ours == record
     assert isinstance(ours, Record)
-    dialect = dialect_of(ours)
+    dialect = claims_of(ours)[0].dialect
     assert dialect is not None
     assert dialect.game.key == key
     played = Line(ours, dialect, Work()).played()

@@ -79,6 +79,9 @@ def test_men_displaced_by_lot_stand_where_they_were_set() -> None:
         ('[Variant "Portuguese"]', "spanish"), ('[Variant "Dama Italiana"]', "italian"),
         ('[Variant "Русские шашки"]', "russian"), ('[GameType "Russian checkers"]', "russian"),
         ('[GameType "28"]', "spanish"), ('[GameType "020"]', "international"), ('[Variant "whist"]', None),
+        ('[GameType "20,W,10,10,N1,0"]', "international"), ('[GameType "40"]', "frisian"),
+        ('[GameType "40"][Variant "frisian:threefold"]', "frisian:threefold"), ('[Variant "German"]', "german"),
+        ('[Variant "American/English"]', "american"),
     ],
 )  # fmt: skip
 def test_games_as_programs_and_people_write_them(tags: str, key: str | None) -> None:
@@ -98,6 +101,10 @@ INTERNATIONAL = "1. 32-28 18-23 2. 38-32 12-18 3. 31-27 7-12 4. 43-38 1-7 5. 49-
         (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "34-38")} *', "international", MOVE, 7, "43-38"),
         (f'[GameType "20"]\n{INTERNATIONAL.replace("32-28", "32-27")} 7. 28-22 *', "international", MOVE, 1, "32-28"),
         (INTERNATIONAL.replace("43-38", "34-38"), "international", MOVE, 7, "43-38"),
+        (INTERNATIONAL.replace("18-23", "l8-23"), "international", MOVE, 2, "18-23"),
+        (INTERNATIONAL.replace("31-27", "31-27 31-27"), "international", MOVE, 6, "--"),
+        (INTERNATIONAL.replace(" 7-12", ""), "international", MOVE, 6, "7-12 43-38"),
+        ('[GameType "20"]\n[FEN "W:W28,32,K5:B23,7,8"]\n1. 32-27 8-9 2. 5-19 *', "international", MOVE, 1, ""),
         ('[GameType "25"]\n1. 22-18 11-16 2. 21-17 10-14 3. 17x10 7x21 *', "russian", MOVE, 6, "7:14"),
         (f'[GameType "20"]\n{INTERNATIONAL[:-1]}', "international", CUT, 12, ""),
         (f'[GameType "20"]\n{INTERNATIONAL.replace("43-38", "ñ3-38")} *', "international", ENCODING, 7, ""),
@@ -165,7 +172,9 @@ def by_lot(key: str, count: int, tag: str) -> list[str]:
     return records
 
 
-@pytest.mark.parametrize(("key", "count"), [("brazilian", 80), ("czech", 100)])
+@pytest.mark.parametrize(
+    ("key", "count"), [("brazilian", 80), ("czech", 100), ("gothic", 60), ("armenian", 60), ("turkish", 60)]
+)
 def test_games_that_name_none_are_read_as_the_one_that_they_all_fit(key: str, count: int) -> None:
     records = by_lot(key, count, '[Event "A"]')
     records[50] = records[50].replace(" *", " a1-h7 *")
@@ -174,9 +183,13 @@ def test_games_that_name_none_are_read_as_the_one_that_they_all_fit(key: str, co
     assert [each.number for each in found if each.fault] == [51]
 
 
-def test_ordinary_games_are_read_however_many_stand_in_a_file() -> None:
+def test_ordinary_games_are_read_however_many_stand_in_a_file_and_whatever_the_others_cost() -> None:
     records = by_lot("turkish", 40, '[Variant "turkish"]')
     assert not any(each.fault for each in read("".join(records), work=Work(nodes=60)))
+    heavy = '[GameType "40"]\n[FEN "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47"]\n1. 50-49 *\n'
+    plain = '[GameType "20"]\n[FEN "W:WK50,K49,K48,K47,K46:B44,43,42,33,22,23,24"]\n1. 47x27 *\n'
+    found = [each.fault is None for each in read((heavy + plain) * 2, work=Work(nodes=1_500))]
+    assert found == [False, True, False, True]
 
 
 def _much(text: str) -> str:
@@ -201,12 +214,33 @@ def test_a_hostile_file_says_what_its_first_game_is_within_a_second(text: str) -
 @pytest.mark.parametrize(
     "text",
     [
-        "1. 32-28 *\n", '[GameType "31"]\n1. 8-12 25-21 *\n',
+        "32-28 *\n", "1. 32-28 18-23 2. 38-32 *\n", '[GameType "31"]\n1. 8-12 25-21 *\n',
         '[GameType "20"]\n[FEN "W:WK46-50,K31-40:BK1,12-14,22-24"]\n1. 46-41 *\n\n',
+        '[FEN "W:W31-50:B1-20"]\n1. 1-2 *\n', '[GameType "21"]\n32-28 *\n', "a3-b4 b6-a5 b4-c5 d6xb4 *\n",
     ],
 )  # fmt: skip
 def test_a_hostile_file_is_read_to_its_end_within_a_second(text: str) -> None:
-    assert quick(lambda: [(told_fault(each), told_notes(each)) for each in read(_much(text))], 1)
+    def told() -> None:
+        for each in read(_much(text), work=Work(games=1 << 30)):
+            told_fault(each), told_notes(each)
+
+    assert quick(told, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "notes"),
+    [
+        ('[GameType "77"]\n[Variant "whist"]\n1. 32-28', ["unknown 1 GameType 77", "unknown 2 Variant whist"]),
+        ('[Result "won"]\n1. 32-28 18-23 forfeit', ["result 1 won", "words 2 forfeit"]),
+        ("1. 32-28 2-0\n\nSee you at 19:30.\n--", ["behind 3 See you at 19:30."]),
+        ('[White "A"]\n白：加藤\n1. 32-28 1-0F 12.05.2024', ["words 2 白：加藤", "behind 3 F 12.05.2024"]),
+        ('[Result "0-1"]\n1. 32-28 2-0', ["contrary 2 2-0"]), ('[Result "1-1"]\n1. 32-28 1/2-1/2', []),
+        ('[Result "4-6"]\n1. 32-28 4-6', []), ("1. 32-28 {forfeit} 18-23 *", []),
+    ],
+)  # fmt: skip
+def test_what_is_passed_over_is_noted_with_its_line(text: str, notes: list[str]) -> None:
+    told = [" ".join(map(str, (n.code[7:], *n.details.values()))) for n in reading(text).notes]
+    assert told == notes
 
 
 @pytest.mark.slow

@@ -80,7 +80,7 @@ error-bad-house-game-many = A server has { $most } house games at most. Remove o
 error-bad-house-game-gone = That house game was removed.
 error-bad-terms-rated-house = House games are never rated. Play a casual game, or choose another game.
 error-bad-terms-no-ballots = This game has no table of openings to draw from. Leave “setup” out.
-error-bad-terms-bad-setup = “{ $text }” is neither an opening nor a position of this game. A position is written like this one of the start: { $example }
+error-bad-terms-bad-setup = “{ $text }” is neither an opening nor a position of this game. A position is written like this: { $example }
 error-bad-terms-over-at-start = The game would be over at once from this position. Give another one.
 error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
 error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
@@ -127,9 +127,15 @@ error-clashing-traits-large-flying = On 12×12, flying kings without a priority 
 error-unknown-version = This game of “{ $name }” began under rules that I do not have (version { $version }). Please tell whoever runs the bot.
 
 # Positions of one's own.
-position-fits = It would be a position of { $games }. Correct it, or choose another game.
+position-example = For example: { $example }
+position-games = It would be a position of { $games }. Correct it, or choose another game.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.
 error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between. K before a square marks a king.
+error-bad-position-turn = It must begin with W or B for who moves, and a colon.
+error-bad-position-no-pieces = { $colour ->
+    [white] White has no piece. Add a colon, W and White’s squares.
+   *[black] Black has no piece. Add a colon, B and Black’s squares.
+}
 error-bad-position-cell = There is no square { $cell } on this board. Look the squares up in the rules: /learn with `rules`.
 error-bad-position-twice = Two pieces stand on { $cell }. Name every square once.
 error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Write K before the square to make it a king, or move it.

@@ -84,16 +84,35 @@ error-review-refused-broken = The bot was interrupted at this review. Ask for it
 error-bad-file-empty = There is no game in this file. Send a PDN file, as Download and other draughts programs write it.
 error-bad-file-large = This file is too large for one game. Send a PDN file of at most { $most } kB.
 error-bad-file-set-up = In the middle of this game another position is set up. Send a game that is played from its start to its end.
+error-bad-file-no-text = { $format ->
+    [link] This is a link. Open it, save the game as PDN, and send that file.
+    [archive] This file is an archive. Only text can be read: save the game as PDN, a list of players as CSV, or paste the text.
+    [picture] This file is a picture. Only text can be read: save the game as PDN, a list of players as CSV, or paste the text.
+    [pdf] This file is a PDF. Only text can be read: save the game as PDN, a list of players as CSV, or paste the text.
+    [office] This file is an Office document. Only text can be read: save the game as PDN, a list of players as CSV, or paste the text.
+   *[other] This file is not text. Only text can be read: save the game as PDN, a list of players as CSV, or paste the text.
+}
+misread-short = { $count ->
+    [1] This file was read, but its game has only one move.
+   *[other] This file was read, but its game has only { $count } moves.
+} A review needs { $least }. Send the whole game.
 misread-heading = I cannot read this game to its end
 misread-move = { $why ->
     [unreadable-move] Move { $number } “{ $text }” is not a move ({ $game }).
-    [illegal-capture-compulsory] Move { $number } “{ $text }” is not possible: a capture is compulsory ({ $game }).
-    [illegal-better-capture] Move { $number } “{ $text }” is not possible: another capture is compulsory ({ $game }).
+    [illegal-capture-compulsory] Move { $number } “{ $text }” is not possible: a capture is due ({ $game }). Captures here: { $due }.
+    [illegal-better-capture] Move { $number } “{ $text }” is not possible: another capture is due ({ $game }). Captures here: { $due }.
+    [date] Move { $number } “{ $text }” is a date ({ $game }): a spreadsheet changed the move. Format the column as text.
+    [later-due] Move { $number } “{ $text }” is probably wrong, or a capture is due instead of { $later } ({ $game }): { $due }.
+    [later] Move { $number } “{ $text }” is probably wrong: { $later } is not possible after it ({ $game }).
     [ambiguous-move] Move { $number } “{ $text }” can mean several moves ({ $game }).
    *[other] Move { $number } “{ $text }” is not possible ({ $game }).
 }
 misread-tag = The tag for the game is probably wrong. Its moves fit another game up to { $number } “{ $text }” ({ $game }).
-misread-start = The position at the start (FEN) is probably wrong: “{ $text }” does not fit it ({ $game }).
+misread-start = { $why ->
+    [illegal-capture-compulsory] Instead of “{ $text }” a capture is due ({ $game }): { $due }. Or the position at the start (FEN) is wrong.
+    [illegal-better-capture] Instead of “{ $text }” another capture is due ({ $game }): { $due }. Or the position at the start (FEN) is wrong.
+   *[other] The position at the start (FEN) is probably wrong: “{ $text }” does not fit it ({ $game }).
+}
 misread-encoding = “{ $text }” is not a move. A letter was probably lost when the file was saved.
 misread-cut = { $why ->
     [open] The comment or variation that begins at “{ $text }” has no end. Close its bracket.
@@ -109,9 +128,17 @@ misread-bound = { $why ->
     [size] The text of this game is too long.
    *[other] In this position there are too many captures to look at.
 }
-misread-unplayed = { $text } is not played here.
+misread-unplayed = { $text ->
+    [chess] Chess
+    [chinese-chess] Chinese chess
+    [unified-pool] Unified Pool
+    [spantsiretti] Spantsiretti
+    [othello] Othello
+   *[other] Thai checkers
+} is not played here.
 misread-likely = { $suspect ->
     [start] Look at square **{ $likely }** first.
+    [gone] It is probably one too many: leave it out.
    *[other] Probably meant: **{ $likely }**.
 }
 misread-do = { $candidates ->
@@ -130,7 +157,19 @@ note-record-encoding = The letters of the file were taken for { $name ->
 }.
 note-record-overruled = The tag { $tag } “{ $value }” says another game. The name counts.
 note-record-tag = The tag { $tag } “{ $value }” is probably wrong: the moves say another game.
-note-record-unplayed = The tag { $tag } “{ $value }” is { $name }, which is not played here. The moves fit this game.
+note-record-unplayed = The tag { $tag } “{ $value }” is { $name ->
+    [chess] chess
+    [chinese-chess] Chinese chess
+    [unified-pool] unified Pool
+    [spantsiretti] Spantsiretti
+    [othello] Othello
+   *[other] Thai checkers
+}, which is not played here. The moves fit this game.
+note-record-words = Line { $line }: “{ $text }” is neither a move nor a result. It was taken for a comment.
+note-record-behind = Line { $line }: “{ $text }” follows the end of the game and was left out.
+note-record-result = Line { $line }: the Result “{ $text }” is not known and was left out. Write 1-0, 0-1 or 1/2-1/2.
+note-record-contrary = Line { $line }: “{ $text }” contradicts the Result tag. The tag counts.
+note-record-unknown = Line { $line }: the { $tag } “{ $value }” is unknown. The moves decided which game it is.
 note-record-turned = The other side begins.
 note-record-displaced = Two men were set elsewhere before the first move.
 note-record-ballot = The game starts from the opening that its tag names.

@@ -74,7 +74,7 @@ error-bad-house-game-many = 独自ルールは一つのサーバーに{ $most }�
 error-bad-house-game-gone = その独自ルールは削除されました。
 error-bad-terms-rated-house = 独自ルールの対局はレーティングの対象になりません。レーティング対局にせずに始めるか、別のゲームを選んでください。
 error-bad-terms-no-ballots = このゲームには抽選できる序盤表がありません。「{ name-setup }」を外してください。
-error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます（これは開始局面）：{ $example }
+error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます：{ $example }
 error-bad-terms-over-at-start = この局面では、始まると同時に終局してしまいます。別の局面にしてください。
 error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
 error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
@@ -114,9 +114,15 @@ error-clashing-traits-through-forward = 兵士が昇格せず兵士のまま取�
 error-clashing-traits-large-flying = 12×12でキングが何マスでも動け、優先順位がないと、取り方が多くなりすぎます。優先順位を決めるか、小さな盤にするか、キングを1マスずつにしてください。
 
 # 自分で決めた局面
-position-fits = この局面は{ $games }としてなら成り立ちます。直すか、別のゲームを選んでください。
+position-example = 例：{ $example }
+position-games = この局面は{ $games }としてなら成り立ちます。直すか、別のゲームを選んでください。
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
 error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（WかB）:Wと白のマス:Bと黒のマス」の順に、コロンで区切って書きます。キングはマスの前にKを付けます。
+error-bad-position-turn = 手番（WかB）とコロンから書き始めてください。
+error-bad-position-no-pieces = { $colour ->
+    [white] 白のコマがありません。コロン、W、白のマスの順に書き足してください。
+   *[black] 黒のコマがありません。コロン、B、黒のマスの順に書き足してください。
+}
 error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /learn の「ルール」の図で確かめてください。
 error-bad-position-twice = { $cell } が二度書かれています。一つにしてください。
 error-bad-position-row = { $cell } は昇格する段なので、兵士は置けません。前にKを付けてキングにするか、別のマスにしてください。

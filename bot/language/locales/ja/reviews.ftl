@@ -68,16 +68,32 @@ error-review-refused-broken = 検討が途中で止まりました。もう一�
 error-bad-file-empty = このファイルには対局がありません。「棋譜を保存」やほかのチェッカーのソフトが書き出すPDNファイルを送ってください。
 error-bad-file-large = ファイルが大きすぎます。{ $most }kBまでのPDNファイルを送ってください。
 error-bad-file-set-up = この対局は途中で別の局面に変わっています。最初から最後まで続けて指された対局を送ってください。
+error-bad-file-no-text = { $format ->
+    [link] これはリンクです。開いて、対局をPDNで保存し、そのファイルを送ってください。
+    [archive] これは圧縮ファイルです。読めるのはテキストだけです。対局はPDN、参加者の一覧はCSVで保存するか、文字を貼り付けてください。
+    [picture] これは画像です。読めるのはテキストだけです。対局はPDN、参加者の一覧はCSVで保存するか、文字を貼り付けてください。
+    [pdf] これはPDFです。読めるのはテキストだけです。対局はPDN、参加者の一覧はCSVで保存するか、文字を貼り付けてください。
+    [office] これはOffice文書です。読めるのはテキストだけです。対局はPDN、参加者の一覧はCSVで保存するか、文字を貼り付けてください。
+   *[other] これはテキストではありません。読めるのはテキストだけです。対局はPDN、参加者の一覧はCSVで保存するか、文字を貼り付けてください。
+}
+misread-short = ファイルは読めましたが、対局は{ $count }手だけです。検討には{ $least }手が必要です。対局を最後まで送ってください。
 misread-heading = この対局は最後まで読めません
 misread-move = { $why ->
-    [unreadable-move] { $ply }手目の「{ $text }」を手として読めません（{ $game }）。
-    [illegal-capture-compulsory] { $ply }手目の「{ $text }」は指せません。取れるコマは取らなければなりません（{ $game }）。
-    [illegal-better-capture] { $ply }手目の「{ $text }」は指せません。別の取り方をしなければなりません（{ $game }）。
-    [ambiguous-move] { $ply }手目の「{ $text }」は複数の手に読めます（{ $game }）。
-   *[other] { $ply }手目の「{ $text }」は指せません（{ $game }）。
+    [unreadable-move] 「{ $number } { $text }」を手として読めません（{ $game }）。
+    [illegal-capture-compulsory] 「{ $number } { $text }」は指せません。取る手があります：{ $due }（{ $game }）。
+    [illegal-better-capture] 「{ $number } { $text }」は指せません。取る手があります：{ $due }（{ $game }）。
+    [date] 「{ $number } { $text }」は日付です（{ $game }）。表計算ソフトが手を日付に変えたようです。列を文字列にしてください。
+    [later-due] 「{ $number } { $text }」が誤りか、「{ $later }」の代わりに取る手があります（{ $game }）：{ $due }。
+    [later] 「{ $number } { $text }」が誤りのようです。このあと「{ $later }」を指せません（{ $game }）。
+    [ambiguous-move] 「{ $number } { $text }」は複数の手に読めます（{ $game }）。
+   *[other] 「{ $number } { $text }」は指せません（{ $game }）。
 }
-misread-tag = ゲームのタグが誤りのようです。指し手からは{ $game }で、{ $ply }手目の「{ $text }」まで読めます。
-misread-start = 開始局面（FEN）が誤りのようです。「{ $text }」と合いません（{ $game }）。
+misread-tag = ゲームのタグが誤りのようです。指し手からは{ $game }で、「{ $number } { $text }」まで読めます。
+misread-start = { $why ->
+    [illegal-capture-compulsory] 「{ $text }」の代わりに取る手があります：{ $due }（{ $game }）。または開始局面（FEN）が誤りです。
+    [illegal-better-capture] 「{ $text }」の代わりに取る手があります：{ $due }（{ $game }）。または開始局面（FEN）が誤りです。
+   *[other] 開始局面（FEN）が誤りのようです。「{ $text }」と合いません（{ $game }）。
+}
 misread-encoding = 「{ $text }」は手ではありません。保存のときに文字が壊れたようです。
 misread-cut = { $why ->
     [open] 「{ $text }」から始まる注釈または変化が閉じていません。括弧を閉じてください。
@@ -93,9 +109,17 @@ misread-bound = { $why ->
     [size] この対局の文が長すぎます。
    *[other] この局面は取り方が多すぎて調べられません。
 }
-misread-unplayed = { $text }はここでは指せません。
+misread-unplayed = { $text ->
+    [chess] チェス
+    [chinese-chess] シャンチー
+    [unified-pool] 統一ルールのプール
+    [spantsiretti] スパンツィレッティ
+    [othello] オセロ
+   *[other] タイ・チェッカー
+}はここでは指せません。
 misread-likely = { $suspect ->
     [start] まずマス **{ $likely }** を確かめてください。
+    [gone] 余分な手のようです。消してください。
    *[other] 正しくは **{ $likely }** のようです。
 }
 misread-do = { $candidates ->
@@ -114,7 +138,19 @@ note-record-encoding = 文字コードは{ $name ->
 }とみなしました。
 note-record-overruled = タグ{ $tag }「{ $value }」は別のゲームですが、名前のほうに従いました。
 note-record-tag = タグ{ $tag }「{ $value }」は誤りのようです。指し手は別のゲームです。
-note-record-unplayed = タグ{ $tag }「{ $value }」の{ $name }はここでは指せませんが、指し手はこのゲームに合います。
+note-record-unplayed = タグ{ $tag }「{ $value }」の{ $name ->
+    [chess] チェス
+    [chinese-chess] シャンチー
+    [unified-pool] 統一ルールのプール
+    [spantsiretti] スパンツィレッティ
+    [othello] オセロ
+   *[other] タイ・チェッカー
+}はここでは指せませんが、指し手はこのゲームに合います。
+note-record-words = { $line }行目の「{ $text }」は指し手でも結果でもないので、注釈とみなしました。
+note-record-behind = { $line }行目の「{ $text }」は対局の後ろにあるので、除きました。
+note-record-result = { $line }行目のResult「{ $text }」は読めないので、除きました。1-0、0-1、1/2-1/2のように書いてください。
+note-record-contrary = { $line }行目の「{ $text }」はResultタグと食い違います。タグに従いました。
+note-record-unknown = { $line }行目の{ $tag }「{ $value }」は知らないゲームです。指し手から判断しました。
 note-record-turned = もう一方の側から始まっています。
 note-record-displaced = 初手の前に2つのコマが置き直されています。
 note-record-ballot = タグにある序盤から始まっています。

@@ -9,7 +9,7 @@ import pytest
 from gacrux.trf2json import trf2json
 from py4swiss.trf import TrfParser
 
-from bot.core.errors import BadTournament
+from bot.core.errors import BadFile, BadTournament
 from bot.core.export import time_control
 from bot.core.pace import Pace
 from bot.core.verdict import DRAW, LOSS, WIN
@@ -184,10 +184,10 @@ def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
     assert _read(just).people == (Listed("Anna"),)
     for data in ("player\nМила".encode("cp1251"), ANNA.replace("Anna", "Мила").encode("cp1251")):
         assert [each.name for each in _read(data).people] == ["Мила"]
-    for data in (just + b"\n", b"\x89PNG\r\n\x1a\n\0\0"):
-        with pytest.raises(BadTournament) as refused:
+    for data, facts in ((just + b"\n", {"line": 0}), (b"PK\3\4\x14xl/workbook.xml", {"format": "office"})):
+        with pytest.raises((BadTournament, BadFile)) as refused:
             _read(data)
-        assert refused.value.details == {"line": 0}
+        assert refused.value.details == facts
 
 
 def test_a_trf_says_what_is_known_of_the_players(tmp_path: Path) -> None:
