@@ -75,7 +75,6 @@ async def week_of(
     played, ended = await activity.players(guild.id, week), await activity.ended(guild.id, week)
     entered = await client.app[Tournaments].listed(guild.id, (Status.OPEN,))
     places = {place for _, place in played} | {each.place for each in ended}
-    entered = [each for each in entered if each.announced]
     places |= {each.place for each in entered}
     seen = await sleeping.seen(guild, channel, places)
     people = {user for user, place in played if place in seen}
@@ -328,7 +327,7 @@ async def hall_of(
     for number in running[:MAX_EACH]:
         with suppress(UnreadableMatch):
             games.append(await known_match(client, number))
-    tournaments = [each for each in listed if each.announced and each.place in seen]
+    tournaments = [each for each in listed if each.place in seen]
     ladders = [each for each in climbed if each.place in seen]
     climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[:MAX_EACH]
     day = await app[Problems].today_in(guild.id)

@@ -35,7 +35,7 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.formats.registry import FORMATS, USUAL
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
-from bot.tournaments.model.state import UNFINISHED
+from bot.tournaments.model.state import UNFINISHED, UNSTARTED
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from rules import find_game
@@ -103,7 +103,7 @@ async def list_(request: Request) -> None:
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.tournament_named(request, tournament, {*UNFINISHED, Status.OPEN}, set(Status))
+    found = await features.tournament_named(request, tournament, {*UNFINISHED, *UNSTARTED}, set(Status))
     await desk.manage(request, found)
 
 
@@ -118,7 +118,6 @@ enter_pressed = on_tournament("tournament-enter", features.enter)
 return_pressed = on_tournament("tournament-return", features.come_back)
 leave_pressed = on_tournament("tournament-leave", features.leave)
 check_in_pressed = on_tournament("tournament-check-in", features.check_in)
-announce = on_tournament("tournament-announce", features.announce)
 open_settings = action("tournament-form")(forms.open_settings)
 save_settings = action("tournament-set")(forms.save)
 table_pressed = on_tournament("tournament-table", features.show_table)

@@ -58,6 +58,8 @@ async def add(
     plan: Plan,
     now: datetime,
     season: Season | None = None,
+    *,
+    draft: bool = False,
 ) -> Tournament:
     """Store a tournament that has just been created."""
     assert place.guild_id is not None
@@ -69,12 +71,12 @@ async def add(
         guild_id=place.guild_id,
         channel_id=place.channel_id,
         created_at=now,
-        status=Status.OPEN.value,
+        status=(Status.DRAFT if draft else Status.OPEN).value,
         due=False,
-        wakes_at=wakes_at(create(0, place, by, plan, now, season)[0]),
+        wakes_at=wakes_at(create(0, place, by, plan, now, season, draft=draft)[0]),
         last_seq=1,
     )
-    tournament, event = create(number, place, by, plan, now, season)
+    tournament, event = create(number, place, by, plan, now, season, draft=draft)
     await locks.take(connection, locks.tournament(tournament.id))
     await _EVENTS.append(connection, tournament.id, [event])
     return tournament

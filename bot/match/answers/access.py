@@ -19,7 +19,7 @@ from bot.match.service.matches import Matches
 from bot.skin.context import Request
 from bot.skin.places import above_of, member_of, places_all_see, places_public, places_seen
 from bot.skin.protocol import Client
-from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 
 
@@ -136,6 +136,8 @@ async def _between_players(request: Request, match: Match) -> bool:
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
+    if tournament.status is Status.DRAFT:
+        return request.asker.manager or request.user_id in tournament.directors
     place = tournament.place
     people = (*tournament.directors, *tournament.entrants, *tournament.seeds)
     seen, public = await places_seen(request, place), await places_public(request, place)

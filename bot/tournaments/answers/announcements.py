@@ -118,9 +118,8 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
     if guild is None:
         return
     channel = guild.get_channel_or_thread(tournament.place.channel_id)
-    shown = await client.app[Tournaments].shown_at(tournament.id)
-    known, draft = shown.calendar_id, shown.message_id is None
-    if known == NO_ENTRY or (known is None and (draft or not guild.me.guild_permissions.create_events)):
+    known = (await client.app[Tournaments].shown_at(tournament.id)).calendar_id
+    if known == NO_ENTRY or (known is None and not guild.me.guild_permissions.create_events):
         return
     hidden = channel is not None and not all_see(guild, channel)
     try:

@@ -29,7 +29,7 @@ from bot.skin.places import boards, member_of, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
 from bot.tournaments.answers.neighbours import Neighbours
-from bot.tournaments.answers.tournaments import is_draft, moved_on, repaint, settings
+from bot.tournaments.answers.tournaments import moved_on, repaint
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import MOST_MORE, met_before
@@ -261,7 +261,7 @@ async def ask(press: Press) -> None:
         # A button of an earlier card, pressed once more perhaps.
         await answer_privately(press, await _desk(press, tournament, await moved_on(press, tournament)))
     elif act.key == "settings":
-        await answer_privately(press, await settings(press, tournament))
+        await answer_privately(press, cards.settings_card(tournament, await press.words()))
     elif act.light:
         await _done(press, tournament, act, ())
     else:
@@ -331,14 +331,14 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
+    if tournament.status is Status.DRAFT:
+        return cards.settings_card(tournament, await request.words(), news)
     failing = request.app[Tournaments].failing_since(tournament.id)
     late = {match: await _until(request, tournament, match) for match in claimed(tournament)[:MOST_LOOKED_AT]}
     state = Desk(tournament, await _silences(request, tournament), late, failing)
     shown = {*state.disputes, *late, *(each.match for each in state.silent)}
     words = await request.words()
     more = [button(tournament, words) for button in request.app[Neighbours].desk]
-    if await is_draft(request, tournament):
-        more.insert(0, cards.announcing(tournament, words))
     return cards.desk_card(state, await boards(request.client, shown), words, news, more)
 
 

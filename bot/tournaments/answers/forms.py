@@ -50,7 +50,7 @@ async def open_settings(press: Press) -> None:
     """Opens one of the forms for a tournament that has not begun."""
     tournament = await readable_tournament(press, press.control.target)
     require_director(tournament, press.asker)
-    tournament.require_open()
+    tournament.require_unstarted()
     which, reader = press.control.rest, await press.reader()
     if which == cards.ADMISSION:
         await admission.ask(press, tournament)
@@ -83,10 +83,10 @@ async def save(press: Press) -> None:
         changed = await directors.do(tournament.id, press.asker, "settings", plan, seen=press.control.seq)
     except BadTournament:
         changed = await readable_tournament(press, tournament.id)
-        changed.require_open()
+        changed.require_unstarted()
         if not (news := await tournaments.moved_on(press, changed)):
             raise
-    await answer_privately(press, await tournaments.settings(press, changed, news))
+    await answer_privately(press, cards.settings_card(changed, words, news))
     await tournaments.repaint(press, changed)
 
 

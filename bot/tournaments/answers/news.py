@@ -34,7 +34,11 @@ from bot.tournaments.model.reminders import waits_still
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 
-_ANNOUNCED: Final = (ev.Created, ev.Moved)  # of these one is told by the card by which one enters
+_ANNOUNCED: Final = (
+    ev.Created,
+    ev.Announced,
+    ev.Moved,
+)  # of these one is told by the card by which one enters
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:

@@ -19,7 +19,7 @@ from bot.skin.homes import place_of
 from bot.skin.names import names_for
 from bot.skin.places import address, boards, is_member
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, post
+from bot.skin.replies import answer, answer_privately
 from bot.tournaments.answers.neighbours import entry, usual_limit
 from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.desk import settings_card
@@ -35,7 +35,6 @@ from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import ROWS, deciders, described, pages_of, table_of
 from bot.tournaments.pictures.standings import on_page as on_table_page
-from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
@@ -51,34 +50,8 @@ async def create(request: Request, plan: Plan) -> None:
     place = await place_of(request)
     if place.guild_id is None:
         raise BadTournament("place")
-    made = await request.app[Tournaments].create(request.user_id, plan, place)
-    await answer(request, await settings(request, made, (await request.words())("tournament-settings-draft")))
-
-
-async def settings(request: Request, tournament: Tournament, news: str = "") -> Reply:
-    """The plan, and the ways to change it; with the one to announce it, where that is still to be done."""
-    draft = await is_draft(request, tournament)
-    return settings_card(tournament, await request.words(), news, draft=draft)
-
-
-async def is_draft(request: Request, tournament: Tournament) -> bool:
-    """Is it still to be announced?"""
-    shown = await request.app[Tournaments].shown_at(tournament.id)
-    return tournament.status is Status.OPEN and shown.message_id is None
-
-
-async def announce(press: Press, tournament: Tournament) -> None:
-    """Posts the card by which everybody enters, once. Raises BadTournament."""
-    require_director(tournament, press.asker)
-    tournament.require_open()
-    if await is_draft(press, tournament):
-        place = tournament.place
-        card = await entry(press.client, tournament, (await everybody(press.client, place)).words)
-        message = await post(press.client, place.channel_id, card, f"tournament {tournament.id}")
-        await press.app[Tournaments].note_shown(tournament.id, message_id=message.id)
-        await press.app[Tournaments].show(tournament)
-    there = (await press.words())("tournament-created", place=f"<#{tournament.place.channel_id}>")
-    await answer_privately(press, await settings(press, tournament, there))
+    made = await request.app[Tournaments].create(request.user_id, plan, place, draft=True)
+    await answer(request, settings_card(made, await request.words()))
 
 
 async def enter(request: Request, tournament: Tournament, limit: int | None = None) -> None:
@@ -89,8 +62,6 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
     if request.user_id in (tournament.seeds or tournament.entrants):
         await answer(request, await _standing(request, tournament))
         return
-    if await is_draft(request, tournament):
-        raise NoTournament
     asker, user = request.user_id, request.interaction.user
     roles = [role.id for role in user.roles] if isinstance(user, discord.Member) else []
     usual = None if limit is not None else await usual_limit(request.client, tournament, asker)
@@ -253,11 +224,14 @@ async def show_list(request: Request) -> None:
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
     """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
     listed = await request.app[Tournaments].listed(request.guild_id, statuses)
-    return [
-        each
-        for each in listed
-        if (each.announced and await is_member(request, each.place)) or await _takes_part(request, each)
-    ]
+    return [e for e in listed if await _may_be_known(request, e) or await _takes_part(request, e)]
+
+
+async def _may_be_known(request: Request, listed: Listed) -> bool:
+    """Does the asker see where it is announced? One that never was is known to who manages events."""
+    if listed.secret:
+        return request.asker.manager
+    return await is_member(request, listed.place)
 
 
 async def _takes_part(request: Request, listed: Listed) -> bool:

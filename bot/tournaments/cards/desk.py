@@ -137,7 +137,7 @@ def people_labels(
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     way = "desk-form" if act.fields else "desk-ask"
     starts = act.key == "start" and len(tournament.starters) >= LEAST_PLAYERS
-    style = discord.ButtonStyle.success if starts else discord.ButtonStyle.secondary
+    style = discord.ButtonStyle.success if starts or act.key == "announce" else discord.ButtonStyle.secondary
     return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
 
 
@@ -321,33 +321,31 @@ OWN = "own"
 NO_TIE_BREAK = "none"
 
 
-def announcing(tournament: Tournament, words: Words) -> Button:
-    """The button that announces a tournament."""
-    control = ControlId("tournament-announce", tournament.id)
-    return button(words("button-tournament-announce"), control, discord.ButtonStyle.success)
-
-
-def settings_card(tournament: Tournament, words: Words, news: str = "", *, draft: bool = False) -> Reply:
-    """The plan in short, with a button for each form; what they set stands in them and in the rules. `draft`: it is
-    still to be announced.
+def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
+    """The plan in short, with a button for each form; what they set stands in them and in the rules. A draft has no
+    desk: it is announced or called off here.
     """
-    plan = tournament.plan
+    plan, draft = tournament.plan, tournament.status is Status.DRAFT
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
         words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words), words.pace(plan.terms.pace)),
         *start_lines(plan, words)[:1],
         *note_lines(plan, words),
-        f"-# {words('tournament-settings-until-start')}",
+        f"-# {words('tournament-settings-draft' if draft else 'tournament-settings-until-start')}",
     ]
     buttons = [
         button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
         for name in (*FORMS, ADMISSION)
         if name != "ties" or system_of(plan).criteria
     ]
-    first = [announcing(tournament, words)] if draft else []
-    others = way("full-rules", tournament, words), way("desk", tournament, words)
-    return Reply(boxed([text_part("\n".join(lines)), *rows_of([*first, *buttons, *others])]))
+    buttons.append(way("full-rules", tournament, words))
+    if draft:
+        announce, cancel = (_act(tournament, act, words) for act in ACTS if act.key in ("announce", "cancel"))
+        buttons = [announce, *buttons, cancel]
+    else:
+        buttons.append(way("desk", tournament, words))
+    return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Field]:

@@ -14,7 +14,7 @@ from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.state import GOING_ON
+from bot.tournaments.model.state import GOING_ON, UNSTARTED
 from bot.tournaments.model.tie_breaks import TIES
 from bot.tournaments.model.tournament import Status, Step, Tournament, replay
 
@@ -101,12 +101,19 @@ def _correct(
 
 
 def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
-    tournament.require_open()
+    tournament.require_unstarted()
     return tournament.with_event(now, by, ev.Changed(settled(plan, now)))
+
+
+def _announce(tournament: Tournament, by: int, now: datetime) -> Step:
+    if tournament.status is not Status.DRAFT:
+        raise BadTournament("started", tournament=tournament.id)
+    return tournament.with_event(now, by, ev.Announced())
 
 
 PAIR: Final = ("player", "other")
 ACTS: Final = (
+    Act("announce", "", _while(Status.DRAFT), _announce, light=True, timeless=True),
     Act("start", "", _open, lambda t, by, now: transitions.start(t, by, t.starters, now)),
     Act("pause", "", lambda t: _running(t) and not t.paused, actions.pause, light=True, timeless=True),
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
@@ -145,7 +152,7 @@ ACTS: Final = (
         partial(actions.forbid, forbidden=False), PAIR, _there, quiet=True,
     ),
     Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth"), _there),
-    Act("settings", "event", _open, _change, light=True, quiet=True),
+    Act("settings", "event", _while(*UNSTARTED), _change, light=True, quiet=True),
     Act(
         "order", "event", lambda t: _running(t) and not t.results and bool(t.system.criteria),
         actions.order_tie_breaks, TIES,
@@ -153,7 +160,7 @@ ACTS: Final = (
     Act("import", "event", _open, None, ("file",)),
     Act("move", "event", _going, actions.move, ("channel",), timeless=True),
     Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
-    Act("cancel", "event", _going, transitions.cancel, timeless=True),
+    Act("cancel", "event", _while(Status.DRAFT, *GOING_ON), transitions.cancel, timeless=True),
 )  # fmt: skip
 
 

@@ -107,13 +107,19 @@ class Directed:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """`guild`, `channel`: where."""
+    """`guild`, `channel`: where; `draft`: it is announced by an event of its own."""
 
     plan: Plan
     guild: int | None
     channel: int
     _: KW_ONLY
     season: Season | None = None
+    draft: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Announced:
+    """Anybody may enter from now on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -415,7 +421,7 @@ OfOne: TypeAlias = (
 )
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
-_OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Cancelled
+_OfAll: TypeAlias = Created | Announced | Changed | Imported | Moved | CheckInOpened | Started | Cancelled
 _OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable | Reminded
 _OfEnd: TypeAlias = Settling | Finished | Reopened
 What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse | _OfEnd

@@ -136,6 +136,7 @@ class Direction:
 
 
 class Status(enum.StrEnum):
+    DRAFT = "draft"  # nobody but its directors knows of it yet
     OPEN = "open"
     RUNNING = "running"
     SETTLING = "settling"  # everything is played, and the table provisional
@@ -144,6 +145,7 @@ class Status(enum.StrEnum):
 
 
 UNFINISHED: Final = (Status.RUNNING, Status.SETTLING)
+UNSTARTED: Final = (Status.DRAFT, Status.OPEN)
 GOING_ON: Final = (Status.OPEN, *UNFINISHED)
 
 

@@ -9,6 +9,7 @@ from bot.tournaments.model import reminders
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.policy import RoundEnd, Start
+from bot.tournaments.model.state import UNSTARTED
 from bot.tournaments.model.tournament import Status, Tournament
 
 
@@ -75,7 +76,7 @@ def pressing(tournament: Tournament) -> bool:
     """Is there something to be done now, whatever the time is."""
     if tournament.aligned is not None:
         return True
-    if tournament.status is Status.OPEN:
+    if tournament.status in UNSTARTED:
         return _full(tournament)
     return due(tournament) or bool(ready(tournament))
 

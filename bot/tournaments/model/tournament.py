@@ -22,7 +22,7 @@ from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.policy import USUAL_SETTLING
 from bot.tournaments.model.standings import Place as Line
-from bot.tournaments.model.state import UNFINISHED, Direction
+from bot.tournaments.model.state import UNFINISHED, UNSTARTED, Direction
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
 
@@ -186,6 +186,8 @@ class Tournament(State):
                 return replace(after, status=Status.SETTLING, settling=ev.Limit(event.at, until), plan=plan)
             case ev.Cancelled():
                 return replace(after, status=Status.CANCELLED)
+            case ev.Announced():
+                return replace(after, status=Status.OPEN, planned_at=event.at)
             case ev.Created():
                 raise ValueError("a tournament is created once")
             case _:
@@ -311,8 +313,12 @@ class Tournament(State):
         if self.status is not Status.OPEN:
             raise BadTournament("started", tournament=self.id)
 
+    def require_unstarted(self) -> None:
+        if self.status is not Status.DRAFT:
+            self.require_open()
+
     def require_running(self) -> None:
-        if self.status is Status.OPEN:
+        if self.status in UNSTARTED:
             raise BadTournament("not-started", tournament=self.id)
         if self.status not in UNFINISHED:
             raise BadTournament("over", tournament=self.id)
@@ -359,17 +365,29 @@ class Listed:
     message_id: int | None = None
 
     @property
-    def announced(self) -> bool:
-        """May others know of it? Not before its director has announced it."""
-        return self.status is not Status.OPEN or self.message_id is not None
+    def secret(self) -> bool:
+        """Was it never announced?"""
+        unseen = self.message_id is None
+        return self.status is Status.DRAFT or (unseen and self.status is Status.CANCELLED)
 
 
 Step = tuple[Tournament, Event]  # a tournament after a transition, and the event that made it so
 
 
-def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
-    """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
-    what = ev.Created(plan, guild=place.guild_id, channel=place.channel_id, season=season)
+def create(
+    id: int,
+    place: Place,
+    by: int,
+    plan: Plan,
+    now: datetime,
+    season: Season | None = None,
+    *,
+    draft: bool = False,
+) -> Step:
+    """A tournament that anybody may enter, once it is announced; where it follows another season of a league, those of
+    it have entered.
+    """
+    what = ev.Created(plan, guild=place.guild_id, channel=place.channel_id, season=season, draft=draft)
     event: Event = following(0, now, by, what)
     return _created(id, place, event), event
 
@@ -384,6 +402,7 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
         place,
         event.actor,
         what.plan.kept,
+        status=Status.DRAFT if what.draft else Status.OPEN,
         created_at=event.at,
         planned_at=event.at,
         entrants=entrants,

@@ -205,7 +205,7 @@ def may_finish(tournament: Tournament) -> bool:
 def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """By a director also under way. Raises BadTournament."""
     if by is None or tournament.status not in UNFINISHED:
-        tournament.require_open()
+        tournament.require_unstarted()
     return tournament.with_event(now, by, ev.Cancelled())
 
 

@@ -15,7 +15,8 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import act_of, last_action, undo
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.roster import Column, Roster, read, take_over
-from bot.tournaments.model.tournament import Status, Step, Tournament
+from bot.tournaments.model.state import UNSTARTED
+from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director, require_unchanged
@@ -129,7 +130,7 @@ async def _done(
         return await duties.settle(connection, step, now)
     if isinstance(what, ev.Reopened):
         await duties.require_independent(connection, before, now)
-    if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
+    if quiet or (isinstance(what, ev.Cancelled) and before.status in UNSTARTED):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)
     match what:

@@ -59,18 +59,20 @@ class Tournaments(Course, Bounds):
 
     # For players and directors.
 
-    async def create(self, by: int, plan: Plan, place: Place) -> Tournament:
-        """Raises BadTournament, BadTerms, UnknownGame."""
+    async def create(self, by: int, plan: Plan, place: Place, *, draft: bool = False) -> Tournament:
+        """`draft`: its directors announce it later. Raises BadTournament, BadTerms, UnknownGame."""
         checked = settled(plan, self._now())
 
         async def created(connection: Connection) -> Tournament:
             assert place.guild_id is not None
-            going = await tournaments.listed(connection, place.guild_id, _GOING, MOST_AT_ONCE)
+            counted = (Status.DRAFT, *_GOING) if draft else _GOING
+            going = await tournaments.listed(connection, place.guild_id, counted, MOST_AT_ONCE)
             if len(going) == MOST_AT_ONCE:
                 raise BadTournament("many", most=MOST_AT_ONCE)
             now = self._now()
-            made = await tournaments.add(connection, place, by, checked, now)
-            await show(connection, made, now)
+            made = await tournaments.add(connection, place, by, checked, now, draft=draft)
+            if not draft:
+                await show(connection, made, now)
             return made
 
         about = [locks.server(place.guild_id)]

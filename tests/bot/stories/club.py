@@ -16,7 +16,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import answer, buttons, on_board, stepped, text, walked
+from tests.bot.stories.narrative import answer, buttons, on_board, text, walked
 from tests.world import PATIENCE, TEXTS, World
 
 FORMS = {
@@ -36,9 +36,19 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
         if changed:
             shown = await host.click(card, custom_id=the_form(card, form))
             card = answer(await host.submit_modal(shown, filled(shown, **changed)))
-            assert any("tournament-announce" in each for each in buttons(card).values()), text(card)
-    await stepped(host, card, "tournament-announce")
-    return world.posted()[-1]
+            assert any(each.endswith(":announce") for each in buttons(card).values()), text(card)
+    return await announcing(world, host, card)
+
+
+async def announcing(world: World, host: Any, card: Any, where: Any = None) -> Any:
+    """The message that announces the tournament of this card, which nobody else has seen."""
+    known = {message.id for message in (where or world.channel).history()}
+    await host.click(
+        card, custom_id=next(each for each in buttons(card).values() if each.endswith(":announce"))
+    )
+    await world.env.advance_time(1)
+    (posted,) = [message for message in (where or world.channel).history() if message.id not in known]
+    return posted
 
 
 def the_form(card: Any, form: str) -> str:

@@ -104,7 +104,7 @@ SAYS = {
         "You play in it: your game of round 1 is",
         "You left in round 1.\nPress **Come back**, and you play from round 2 on.",
         "You are back. You play from round 2 on.",
-        "A director took you out in round 1.\nOnly a director can bring you back.",
+        "A director removed you in round 1.\nOnly a director can bring you back.",
     ),
     "ja": (
         "すでに参加しています。開始をお待ちください。",

@@ -11,8 +11,9 @@ from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move, sure
-from tests.bot.stories.club import Club, letters
-from tests.bot.stories.narrative import answer, buttons, on_board, pictures, stepped, text, unlinked
+from tests.bot.stories.club import Club, announcing, letters
+from tests.bot.stories.desk import acted
+from tests.bot.stories.narrative import answer, buttons, on_board, pictures, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, written
 from tests.world import TEXTS, World
 
@@ -99,7 +100,8 @@ async def dated(club: Club) -> Any:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = answer(made)
-    await stepped(club.host, card, "tournament-announce")
+    await announcing(club.world, club.host, card)
+    card = answer(await acted(club.host, club.world.channel, "settings"))
     await on_day(club, 3, card)
     return card
 

@@ -7,7 +7,8 @@ import pytest
 
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.vacations.service import Vacations
-from tests.bot.stories.club import Club, filled, rules_of
+from tests.bot.fixtures import sure
+from tests.bot.stories.club import Club, announcing, filled, rules_of
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
 
@@ -50,7 +51,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
         "Tie-breaks",
         "Who may enter, prize",
         "Full rules",
-        "Desk",
+        "Call off",
     ]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
@@ -74,8 +75,9 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     policy = plan.policy
     assert (policy.least, policy.most, policy.check_in, policy.round_days) == (1200, 1800, 24, 14)
     assert (policy.round_end, policy.scoring, policy.settling) == (RoundEnd.FORFEIT, Scoring.ONE, 3)
-    await stepped(club.host, card, "tournament-announce")
-    said = text(club.world.posted()[-1])
+    announced = await announcing(club.world, club.host, card)
+    card = sure((await acted(club.host, club.world.channel, "settings")).response)
+    said = text(announced)
     for expected in ("For ratings here from 1200 to 1800", "Check in from", "0 of 8 entered"):
         assert expected in said, expected
     rules = await full_rules(club, club.world.posted()[-1])
@@ -109,7 +111,8 @@ async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(clu
     made = await club.host.submit_modal(form, {**GAMES, "opening": ["lot:idf"]})
     assert (await club.now()).plan.terms.setup == "lot:idf"
     card = answer(made)
-    await stepped(club.host, card, "tournament-announce")
+    await announcing(club.world, club.host, card)
+    card = sure((await acted(club.host, club.world.channel, "settings")).response)
     rules = await full_rules(club, club.world.posted()[-1])
     assert "random opening from the IDF table" in rules
     wrong = await written(club, "Games", {**GAMES, "game": ["american"], "opening": ["lot:idf"]}, card)
@@ -245,23 +248,38 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
 
 async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -> None:
     world, host, player = club.world, club.host, club.members[0]
+    calendar = world.env.backend.get_guild(world.guild.id).scheduled_events
     card = answer(await host.slash(world.channel, "tournament create", name="Cup", game="russian"))
     dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": ""}
     card = (await written(club, "Entries and start", dated, card)).response
-    await world.env.advance_time(60)
+    await world.env.advance_time(7 * 86_400)
     assert world.posted() == []
-    assert not world.env.backend.get_guild(world.guild.id).scheduled_events
+    assert not calendar
     assert "Cup" not in text(answer(await player.slash(world.channel, "tournament list")))
-    assert "Cup" in text(answer(await host.slash(world.channel, "tournament list")))
-    for named in ({}, {"tournament": "1"}):
-        assert "no such tournament" in alone(await player.slash(world.channel, "tournament enter", **named))
-    assert (await club.now()).entrants == ()
-    shown = answer(await host.slash(world.channel, "tournament manage"))
-    done = answer(await stepped(host, shown, "tournament-announce"))
-    assert "Announce" not in buttons(done)
-    (posted,) = world.posted()
+    for command in ("enter", "table", "manage", "leave"):
+        refused = await player.slash(world.channel, f"tournament {command}", tournament="1")
+        assert "no such tournament" in alone(refused), command
+        assert "no such tournament" in alone(await player.slash(world.channel, f"tournament {command}"))
+    # Who manages the events of the server finds the draft of another, with what there is to do with it.
+    manager = world.boss(manage_events=True)
+    assert "Cup" in text(answer(await manager.slash(world.channel, "tournament list")))
+    card = answer(await manager.slash(world.channel, "tournament manage"))
+    assert {"Announce", "Call off"} <= set(buttons(card))
+    assert "Desk" not in buttons(card)
+    card = answer(await host.slash(world.channel, "tournament manage"))
+    dated |= {"date": "2026-01-15 18:00"}
+    card = (await written(club, "Entries and start", dated, card)).response
+    posted = await announcing(world, host, card)
+    assert (await club.now()).starts_at is not None
     await player.click(posted, label="Enter")
-    assert len((await club.now()).entrants) == 1
+    assert (await club.now()).entrants == (player.id,)
     await world.env.advance_time(60)
-    entries = world.env.backend.get_guild(world.guild.id).scheduled_events.values()
-    assert [each.name for each in entries] == ["Cup"]
+    assert [each.name for each in calendar.values()] == ["Cup"]
+    # One that is called off before that was never there.
+    card = answer(await host.slash(world.channel, "tournament create", name="Secret", game="russian"))
+    asked = answer(await host.click(card, label="Call off"))
+    before = len(world.posted())
+    await stepped(host, asked, "desk-do")
+    await world.env.advance_time(60)
+    assert len(world.posted()) == before
+    assert "Secret" not in text(answer(await player.slash(world.channel, "tournament list")))

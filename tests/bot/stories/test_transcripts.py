@@ -216,7 +216,7 @@ async def test_a_tournament(table: Table, language: str) -> None:
     card = await table.says(
         table.host, "tournament create", name="Cup", game="american", pace="1d", format="knockout"
     )
-    await table.press(table.host, card, "tournament-announce")
+    await table.press(table.host, card, "desk-ask")
     announced = world.newest()
     for person in (world.ann, world.ben, world.eve):
         await table.press(person, announced, "tournament-enter")

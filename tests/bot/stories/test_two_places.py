@@ -27,6 +27,7 @@ from tests.bot.stories.between import (
     parts_of,
     server,
 )
+from tests.bot.stories.club import announcing
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import TEXT, alone, answer, buttons, on_board, parts, picked, stepped, text
 from tests.world import TEXTS, Simulation, World
@@ -400,7 +401,7 @@ async def test_a_published_game_is_read_elsewhere_by_names_without_links(
     await world.players.save_server(there.guild.id, publish=True)
     asked = {"name": "Cup discord.gg/cup", "game": "american", "pace": "1d"}
     made = await dora.slash(there.channel, "tournament create", **asked)
-    await stepped(dora, answer(made), "tournament-announce")
+    await announcing(world, dora, answer(made), there.channel)
     card = next(m for m in reversed(there.channel.history()) if "Enter" in buttons(m))
     for player in there.people:
         await player.click(card, label="Enter")

@@ -164,10 +164,9 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     at = env.now() + timedelta(days=10)
     for name, policy in (("Open Cup", Policy()), ("Dated Cup", Policy(start=Start.DATE, starts_at=at))):
         plan = Plan(name, Format.SWISS, terms("2d", rated=True), policy=policy)
-        made = await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
-        await world.app[Tournaments].note_shown(made.id, message_id=made.id)
+        await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
     plan = Plan("Draft Cup", Format.SWISS, terms("2d", rated=True))
-    await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
+    await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id), draft=True)
     await on_monday(world)
     (card,) = cards(lobby)
     told = text(card)

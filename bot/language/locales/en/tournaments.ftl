@@ -148,6 +148,7 @@ tournament-over = { $season ->
 }
 tournament-cancelled = Called off
 tournament-status = { $status ->
+    [draft] not announced
     [open] open for entries
     [running] under way
     [settling] provisional
@@ -227,7 +228,6 @@ tournament-leaving = { $count ->
     [yes] You can come back from the next round on.
    *[no] Only a director can take that back.
 }
-tournament-created = Announced in { $place }.
 tournament-you-entered = You have entered.
 tournament-you-entered-as-before = As last time, at most { $count ->
     [one] { $count } game
@@ -271,7 +271,8 @@ tournament-files = { $swiss ->
    *[no] The tables (CSV) and every game.
 }
 desk-done-decide = Game #{ $number } is decided.
-tournament-log-created = { $by } has announced the tournament.
+tournament-log-created = { $by } has set up the tournament.
+tournament-log-announced = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
@@ -575,9 +576,8 @@ policy-absent = { $format ->
 }
 tournament-settings-most = At most { $most } players
 tournament-settings-until-start = Change it until the start. **Desk**: start, players, series.
-tournament-settings-draft = Nobody sees it yet. **{ button-tournament-announce }** posts it.
+tournament-settings-draft = Nobody sees it yet. **{ button-desk-announce }** posts it.
 tournament-settings-saved = Saved.
-button-tournament-announce = Announce
 button-settings-games = Games
 button-settings-format = Format
 button-settings-entries = Entries and start

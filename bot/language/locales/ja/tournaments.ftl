@@ -142,6 +142,7 @@ tournament-over = { $season ->
 }
 tournament-cancelled = 中止
 tournament-status = { $status ->
+    [draft] 告知前
     [open] 参加受付中
     [running] 進行中
     [settling] 暫定順位
@@ -219,7 +220,6 @@ tournament-leaving = { $count ->
     [yes] 次のラウンドから戻れます。
    *[no] 取り消せるのは主催者だけです。
 }
-tournament-created = { $place } で告知しました。
 tournament-you-entered = 参加しました。
 tournament-you-entered-as-before = 前回と同じく、同時に{ $count }局までです。変えるには、/tournament leave のあと /tournament enter で参加し直してください。
 tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
@@ -254,7 +254,8 @@ tournament-files = { $swiss ->
    *[no] 順位表（CSV）と全対局です。
 }
 desk-done-decide = 対局#{ $number }を裁定しました。
-tournament-log-created = { $by } が大会を告知しました。
+tournament-log-created = { $by }さんが大会を作りました。
+tournament-log-announced = { $by }さんが大会を告知しました。
 tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
@@ -523,9 +524,8 @@ policy-absent = { $format ->
 }
 tournament-settings-most = 定員{ $most }人
 tournament-settings-until-start = 開始まで変更できます。開始や参加者は「運営画面」で。
-tournament-settings-draft = まだ誰にも見えません。「**{ button-tournament-announce }**」で投稿します。
+tournament-settings-draft = まだ誰にも見えません。「**{ button-desk-announce }**」で投稿します。
 tournament-settings-saved = 保存しました。
-button-tournament-announce = 告知する
 button-settings-games = 対局
 button-settings-format = 方式
 button-settings-entries = 参加と開始
