@@ -27,7 +27,7 @@ BY_ITS_WORDS: Final = """
     render/letters.py _sign clean width_of fitted
     render/painter.py _sides_of_frame
     render/palette.py Palette._over Palette._index Palette._shading
-    render/squares.py caption_colour _corner_stamp _middle_stamp _disc_mask _signs _badge
+    render/squares.py caption_colour _stamp _disc_stamp _signs _badge
     render/strips.py _signed _head _well _panel pointer cup
     render/theme.py _at _sheet
     render/tokens.py piece ghost small_piece _packed _maps _ramp _scaled
