@@ -252,12 +252,9 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
     if options.sheet is (options.game is not None):
         raise Failure("Name a game, or ask for the sheet of all with --sheet, not both.", MISTAKE)
     try:
-        png = (
-            board_pictures.sheet(options.theme)
-            if options.sheet
-            else board_pictures.picture(options.game, options.position, options.theme)
-        )
-        options.output.write_bytes(png)
+        wanted = options.game, options.position, options.theme, options.output.suffix
+        drawn = board_pictures.sheet(options.theme) if options.sheet else board_pictures.picture(*wanted)
+        options.output.write_bytes(drawn)
     except UnknownGame:
         raise Failure(
             f"There is no game {options.game}: python -m rules list shows them all.", MISTAKE

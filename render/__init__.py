@@ -38,6 +38,7 @@ __all__ = [
     "draw_record",
     "draw_replay",
     "draw_sheet",
+    "draw_svg",
     "draw_table",
     "draw_themes",
     "forget",
@@ -88,6 +89,16 @@ def draw_judged(judged: Judged, theme: str = "wood") -> bytes:
     from render.judged import draw_judged
 
     return draw_judged(judged, THEMES[theme])
+
+
+def draw_svg(shown: Diagram | Judged, theme: str = "wood") -> str:
+    """The board alone as SVG, with the arrows of what is judged; its label is the description, or else the title.
+
+    Nothing in it leads outside or asks for a style, a font or a script. Raises BadDiagram, KeyError for the theme.
+    """
+    from render.svg import svg_of
+
+    return svg_of(shown, THEMES[theme])
 
 
 def draw_themes(diagram: Diagram, captions: Mapping[str, str]) -> bytes:

@@ -27,7 +27,7 @@ _JOINERS = "\u200c\u200d"
 """Signs that keep letters apart or together in Persian and in the scripts of India."""
 _ASCENT, _LINE = 1.20, 1.64
 """Base line and height of a line, as parts of the size."""
-_CAPITAL = 0.72
+CAPITAL = 0.72
 """Height of a capital, as part of the size."""
 
 _OPENING, _CLOSING = "（「", "：、。）」"
@@ -226,4 +226,4 @@ def line_height(size: int) -> int:
 
 def top_for(middle: float, size: int) -> int:
     """Where the mask begins so that capitals and digits stand around the middle."""
-    return round(middle - size * _ASCENT + size * _CAPITAL / 2)
+    return round(middle - size * _ASCENT + size * CAPITAL / 2)

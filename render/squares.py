@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
@@ -23,7 +24,7 @@ _LARGER = 4
 EXTREMES: tuple[RGB, RGB] = ((0, 0, 0), (255, 255, 255))
 _WRITTEN = "\0"
 """Instead of a label or size on a square that has room for one but nothing written in it yet."""
-_LINE = 0.032
+LINE = 0.032
 """Width of an outline, as part of a square."""
 
 LEFT, ABOVE, RIGHT, BELOW = 1, 2, 4, 8
@@ -70,6 +71,19 @@ class Square(NamedTuple):
         )
 
 
+class Writing(NamedTuple):
+    """A text on a square, in letters of so many pixels: around a place, told in parts of the square, or in the corner
+    `at` where it is `inset` from the edges. `inks` are its colours, the first that of a halo where it has a `stroke`.
+    """
+
+    said: str
+    letters: int
+    at: tuple[float, float]
+    inks: tuple[RGB, ...]
+    stroke: int = 0
+    inset: int = 0
+
+
 class _Kept(NamedTuple):
     """The lines of a square, and the bytes that they take beside those that it shares."""
 
@@ -106,18 +120,11 @@ def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
         trail_stamp(square.trail, size).press(lines, palette_of(theme), theme.trail_line, theme.trail)
         return _Kept.upon(under, tuple(lines))
     if square.turn:
-        picture = Image.frombytes("L", (size, size), b"".join(lines))
-        _write_turn(picture, square, theme)
-        lines = list(cut(picture))
-    _write_corners(lines, square, theme)
-    if square.label == bare.label and square.badge == bare.badge and not square.turn:
-        return _Kept.upon(under, tuple(lines))
-    picture = Image.frombytes("L", (size, size), b"".join(lines))
-    if square.label != bare.label:
-        _write_label(picture, square, theme)
-    if square.badge != bare.badge:
-        _write_badge(picture, square, theme)
-    return _Kept.alone(cut(picture))
+        for radius, colour in turn_discs(theme):
+            _disc_stamp(round(size * radius), size).press(lines, palette_of(theme), colour)
+    for writing in writings(square, theme, size):
+        _stamp(writing._replace(inks=()), size).press(lines, palette_of(theme), *writing.inks)
+    return _Kept.upon(under, tuple(lines))
 
 
 def palette_of(theme: Theme) -> Palette:
@@ -152,6 +159,11 @@ def coloured(square: Square, theme: Theme, size: int) -> Image.Image:
         over = _badge(theme, square.badge_ink, size)
         picture.paste(over, (0, 0), over)
     return picture
+
+
+def turn_discs(theme: Theme) -> tuple[tuple[float, RGB], ...]:
+    """The radii and colours of the disc under the number of a turn, in the colours of the trail."""
+    return (0.29, theme.trail_line), (0.265, theme.trail)
 
 
 def ground_colour(
@@ -196,7 +208,7 @@ def _wash(theme: Theme, emphasis: Emphasis) -> float:
 
 def _outline(picture: Image.Image, sides: int, colour: RGB) -> None:
     draw = ImageDraw.Draw(picture)
-    far, wide = picture.width - 1, max(1, round(picture.width * _LINE))
+    far, wide = picture.width - 1, max(1, round(picture.width * LINE))
     for side, box in (
         (LEFT, (0, 0, wide - 1, far)),
         (ABOVE, (0, 0, far, wide - 1)),
@@ -246,24 +258,24 @@ def _badge(theme: Theme, ink: int, size: int) -> Image.Image:
     large = size * _LARGER
     layer = Image.new("RGBA", (large, large))
     draw = ImageDraw.Draw(layer)
-    ground, line = _badge_colours(theme, ink)
+    ground, line = badge_colours(theme, ink)
     for radius, colour in ((0.31, ground), (0.285, line), (0.255, ground)):
         _disc(draw, large / 2, large / 2, large * radius, (*colour, 255))
     return layer.resize((size, size), Image.Resampling.LANCZOS)
 
 
-def _badge_colours(theme: Theme, ink: int) -> tuple[RGB, RGB]:
+def badge_colours(theme: Theme, ink: int) -> tuple[RGB, RGB]:
     light, dark = theme.pieces[0].ramp[4], theme.pieces[1].line if _dark(theme.pieces[1].line) else (0, 0, 0)
     return (light, dark) if ink == 0 else (dark, light)
 
 
 @lru_cache(maxsize=8)
-def _disc_mask(radius: int, size: int) -> Image.Image:
+def _disc_stamp(radius: int, size: int) -> Stamp:
     """A disc in the middle of a square."""
     mask = Image.new("L", (size * _LARGER, size * _LARGER))
     near, far = (size / 2 - radius) * _LARGER, (size / 2 + radius) * _LARGER
     ImageDraw.Draw(mask).ellipse((near, near, far, far), fill=255)
-    return mask.reduce(_LARGER)
+    return stamp_of(mask.reduce(_LARGER))
 
 
 def _disc(
@@ -291,24 +303,37 @@ def number_size(theme: Theme, size: int, *, beside_piece: bool, crossed: bool = 
     return min(theme.px(points), round(size * (0.30 if beside_piece else 0.45)))
 
 
-def _write_corners(lines: list[bytes], square: Square, theme: Theme) -> None:
-    """The number, and what labels the board's edge."""
+def writings(square: Square, theme: Theme, size: int) -> Iterator[Writing]:
+    """All that is written on a square of `size` pixels: the number of a turn, the labels of the board's edge, its own
+    number, that of a choice and the size of a region.
+    """
+    if square.turn:
+        yield _middle(square.turn, (0.5, 0.5), 0.44, size * 0.38, size, theme.trail_line)
     occupied = square.shape is not None or _crossed(square)
-    crossed = corners_crossed(square.trail)
-    edge = number_size(theme, len(lines), beside_piece=False)
+    edge = number_size(theme, size, beside_piece=False)
     if square.rank:
-        _in_corner(lines, square, theme, square.rank, edge, (-1, -1))
+        yield _in_corner(square, theme, square.rank, edge, (-1, -1), size)
     if square.file:
-        _in_corner(lines, square, theme, square.file, edge, (1, 1))
-    standing = square.shape is not None and not square.ghost and not square.label
-    if square.caption and standing:
-        _on_piece(lines, square, theme)
+        yield _in_corner(square, theme, square.file, edge, (1, 1), size)
+    standing = square.shape is not None and not square.ghost
+    if square.caption and standing and not square.label:
+        yield _on_piece(square, theme, size)
     elif square.caption and square.caption != square.label:
+        crossed = corners_crossed(square.trail)
         taken = {corner for corner, label in (((-1, -1), square.rank), ((1, 1), square.file)) if label}
         free = [corner for corner in CORNERS if corner not in taken]
         corner = next((corner for corner in free if corner not in crossed), free[0])
-        size = number_size(theme, len(lines), beside_piece=occupied, crossed=_crossed(square))
-        _in_corner(lines, square, theme, square.caption, size, corner)
+        letters = number_size(theme, size, beside_piece=occupied, crossed=_crossed(square))
+        yield _in_corner(square, theme, square.caption, letters, corner, size)
+    if square.label:
+        middle, room = (0.69, 0.44) if standing else (0.5, 0.58)
+        largest = size * (0.34 if standing else 0.44)
+        if _fine(theme, size) and not standing:
+            room, largest = 0.66, number_size(theme, size, beside_piece=False)
+        yield _middle(square.label, (middle, middle), room, largest, size, theme.choice_text)
+    if square.badge:
+        colour = badge_colours(theme, square.badge_ink)[1]
+        yield _middle(square.badge, (0.5, 0.5), 0.44, size * 0.33, size, colour)
 
 
 def _crossed(square: Square) -> bool:
@@ -316,94 +341,62 @@ def _crossed(square: Square) -> bool:
     return bool(square.turn) or ringed(square.trail)
 
 
-def _on_piece(lines: list[bytes], square: Square, theme: Theme) -> None:
+def _on_piece(square: Square, theme: Theme, size: int) -> Writing:
     """The number of a square over the piece on it, below the points of a king's crown."""
-    side, material, king = len(lines), theme.pieces[square.ink], square.shape is Shape.KING
-    ground = material.ramp[2]
+    king, ground = square.shape is Shape.KING, theme.pieces[square.ink].ramp[2]
     colour = max(EXTREMES, key=lambda ink: contrast(ink, ground))
-    size = min(theme.px(FINE_NUMBER_SIZE), round(side * 0.56))
-    said = fitted(square.caption, Face.SANS, size, side * 0.9)
-    stamp = _middle_stamp(said, size, theme.px(1.2) if king else 0, 0.64 if king else 0.48, side)
-    stamp.press(lines, palette_of(theme), *([ground, colour] if king else [colour]))
-
-
-@lru_cache(maxsize=512)
-def _middle_stamp(said: str, size: int, stroke: int, middle: float, side: int) -> Stamp:
-    """A text across a square of `side` pixels, over a halo where that has a `stroke`."""
-    masks = []
-    for grown in (stroke, 0) if stroke else (0,):
-        mask = text_mask(said, Face.SANS, size, stroke=grown)
-        layer = Image.new("L", (side, side))
-        layer.paste(mask, (round((side - mask.width) / 2), top_for(middle * side, size) - grown))
-        masks.append(layer)
-    return stamp_of(*masks)
+    letters = min(theme.px(FINE_NUMBER_SIZE), round(size * 0.56))
+    said = fitted(square.caption, Face.SANS, letters, size * 0.9)
+    at = 0.5, 0.64 if king else 0.48
+    if king:
+        return Writing(said, letters, at, (ground, colour), theme.px(1.2))
+    return Writing(said, letters, at, (colour,))
 
 
 def _in_corner(
-    lines: list[bytes], square: Square, theme: Theme, text: str, size: int, corner: tuple[int, int]
-) -> None:
-    side = len(lines)
+    square: Square, theme: Theme, text: str, letters: int, corner: tuple[int, int], size: int
+) -> Writing:
     under = ground_colour(theme, square.shade, square.emphases, square.area)
     colour = caption_colour(theme, square.shade, under)
-    inset = max(2, round(side * 0.035))
+    inset = max(2, round(size * 0.035))
     if square.outline or Emphasis.CAN_MOVE in square.emphases or Emphasis.CHOSEN in square.emphases:
-        inset += round(side * 0.04)
+        inset += round(size * 0.04)
     haloed = square.shape is not None or corner in corners_crossed(square.trail)
-    haloed = haloed or (_crossed(square) and _fine(theme, side))
-    said = fitted(text, Face.SANS, size, side * 0.9)
-    stamp = _corner_stamp(said, size, theme.px(1) if haloed else 0, corner, inset, side)
-    stamp.press(lines, palette_of(theme), *([under, colour] if haloed else [colour]))
+    haloed = haloed or (_crossed(square) and _fine(theme, size))
+    said = fitted(text, Face.SANS, letters, size * 0.9)
+    if haloed:
+        return Writing(said, letters, corner, (under, colour), theme.px(1), inset)
+    return Writing(said, letters, corner, (colour,), inset=inset)
 
 
-@lru_cache(maxsize=512)
-def _corner_stamp(said: str, size: int, stroke: int, corner: tuple[int, int], inset: int, side: int) -> Stamp:
-    """A text in a corner of a square of `side` pixels, over a halo where that has a `stroke`."""
-    mask = text_mask(said, Face.SANS, size)
-    box = mask.getbbox() or (0, 0, 0, 0)
-    far = side - inset
-    x, y = (inset - box[number] if way < 0 else far - box[number + 2] for number, way in enumerate(corner))
-    written = Image.new("L", (side, side))
-    written.paste(mask, (x, y))
-    if not stroke:
-        return stamp_of(written)
-    halo = Image.new("L", (side, side))
-    halo.paste(text_mask(said, Face.SANS, size, stroke=stroke), (x - stroke, y - stroke))
-    return stamp_of(halo, written)
+def _middle(
+    text: str, at: tuple[float, float], room: float, largest: float, size: int, colour: RGB
+) -> Writing:
+    """A text around the middle of a disc, as large as its room allows, which is a part of the square."""
+    letters, said = round(largest), clean(text)
+    while letters > largest / 2 and width_of(said, Face.SANS, letters) > room * size:
+        letters -= 1
+    return Writing(fitted(said, Face.SANS, letters, room * size), letters, at, (colour,))
 
 
-def _write_label(picture: Image.Image, square: Square, theme: Theme) -> None:
-    occupied = square.shape is not None and not square.ghost
-    middle, room = (0.69, 0.44) if occupied else (0.5, 0.58)
-    largest = picture.width * (0.34 if occupied else 0.44)
-    if _fine(theme, picture.width) and not occupied:
-        room, largest = 0.66, number_size(theme, picture.width, beside_piece=False)
-    _write_middle(picture, theme, clean(square.label), (middle, room), largest, theme.choice_text)
-
-
-def _write_badge(picture: Image.Image, square: Square, theme: Theme) -> None:
-    _, colour = _badge_colours(theme, square.badge_ink)
-    _write_middle(picture, theme, clean(square.badge), (0.5, 0.44), picture.width * 0.33, colour)
-
-
-def _write_turn(picture: Image.Image, square: Square, theme: Theme) -> None:
-    """The number of a turn in a long trail, on a disc in the colours of the trail."""
-    size = picture.width
-    for radius, colour in ((0.29, theme.trail_line), (0.265, theme.trail)):
-        palette_of(theme).lay(picture, _disc_mask(round(size * radius), size), (0, 0), colour)
-    _write_middle(picture, theme, square.turn, (0.5, 0.44), size * 0.38, theme.trail_line)
-
-
-def _write_middle(
-    picture: Image.Image, theme: Theme, text: str, place: tuple[float, float], largest: float, colour: RGB
-) -> None:
-    """A text around the middle of a disc, as large as its room allows; both are parts of the square."""
-    middle, room = place[0] * picture.width, place[1] * picture.width
-    size = round(largest)
-    while size > largest / 2 and width_of(text, Face.SANS, size) > room:
-        size -= 1
-    said = fitted(text, Face.SANS, size, room)
-    mask = text_mask(said, Face.SANS, size)
-    palette_of(theme).lay(picture, mask, (round(middle - mask.width / 2), top_for(middle, size)), colour)
+@lru_cache(maxsize=1024)
+def _stamp(writing: Writing, side: int) -> Stamp:
+    """The writing, of whatever colours, in a square of `side` pixels."""
+    said, letters, at, _, stroke, inset = writing
+    layers = []
+    for grown in (stroke, 0) if stroke else (0,):
+        mask = text_mask(said, Face.SANS, letters, stroke=grown)
+        if inset:
+            box = text_mask(said, Face.SANS, letters).getbbox() or (0, 0, 0, 0)
+            far = side - inset
+            x, y = (inset - box[n] if way < 0 else far - box[n + 2] for n, way in enumerate(at))
+            place = x - grown, y - grown
+        else:
+            place = round(at[0] * side - mask.width / 2), top_for(at[1] * side, letters) - grown
+        layer = Image.new("L", (side, side))
+        layer.paste(mask, place)
+        layers.append(layer)
+    return stamp_of(*layers)
 
 
 def _dark(colour: RGB) -> bool:

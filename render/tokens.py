@@ -22,11 +22,11 @@ Profile = tuple[tuple[float, float], ...]
 _SIDE = 480
 """Pieces are drawn on a square of this many pixels and shrunk, which smooths every edge."""
 
-_MAN = 0.405
-_KING = 0.375
+MAN = 0.405
+KING = 0.375
 """Radii as parts of a square."""
-_MAN_WALL = 0.040
-_KING_WALL = 0.062
+MAN_WALL = 0.040
+KING_WALL = 0.062
 """Height of the wall of one disc, as it is seen slightly from the front."""
 
 # From the middle to the rim: (part of the radius, slope). Even faces between few edges make a small file.
@@ -46,10 +46,12 @@ GHOST = 0.67
 _EDGE_STEPS = 5
 _COVERS = [round(round(cover * _EDGE_STEPS / 255) * 255 / _EDGE_STEPS) for cover in range(256)]
 """Few degrees of cover on an edge: many would be seen by nobody, and are a tenth of a crowded board's bytes."""
-_LIGHT = -0.55, -0.835
+LIGHT = -0.55, -0.835
 """From where it shines."""
 _BRIGHT = 132
 _RELIEF = 66
+CROWN = ((-1.0, -0.44), (-0.50, 0.10), (0.0, -0.72), (0.50, 0.10), (1.0, -0.44), (0.80, 0.52), (-0.80, 0.52))
+"""Its points and valleys from the left, and its foot, as parts of half its width."""
 
 
 @lru_cache(maxsize=24)
@@ -97,8 +99,8 @@ def _drawn(theme: Theme, shape: Shape, ink: int, *, shadow: bool, ring: bool) ->
     material = theme.pieces[ink]
     layer = Image.new("RGBA", (_SIDE, _SIDE))
     printed = theme.finish is Finish.PRINTED
-    radius = _SIDE * (_MAN if shape is Shape.MAN else _KING)
-    wall = _SIDE * (_MAN_WALL if shape is Shape.MAN else _KING_WALL)
+    radius = _SIDE * (MAN if shape is Shape.MAN else KING)
+    wall = _SIDE * (MAN_WALL if shape is Shape.MAN else KING_WALL)
     discs = 1 if shape is Shape.MAN else 2
     profile = _MAN_PROFILE if shape is Shape.MAN and ring else _KING_PROFILE
     middle = _SIDE / 2
@@ -176,7 +178,7 @@ def _maps(wide: int) -> tuple[Image.Image, Image.Image]:
 
     return (
         each(lambda x, y: 250 * (x * x + y * y) ** 0.5 / ((wide - 1) / 2)),
-        each(lambda x, y: 128 + 127 * (x * _LIGHT[0] + y * _LIGHT[1]) / (x * x + y * y) ** 0.5),
+        each(lambda x, y: 128 + 127 * (x * LIGHT[0] + y * LIGHT[1]) / (x * x + y * y) ** 0.5),
     )
 
 
@@ -223,17 +225,8 @@ def _printed_ring(layer: Image.Image, material: Material, x: float, y: float, ra
 
 def crown(layer: Image.Image, material: Material, x: float, y: float, half: float, *, printed: bool) -> None:
     """Draws three points with beads over a band: told at a glance where a letter or a ring would not be."""
-    points = [
-        (-1.0, -0.44),
-        (-0.50, 0.10),
-        (0.0, -0.72),
-        (0.50, 0.10),
-        (1.0, -0.44),
-        (0.80, 0.52),
-        (-0.80, 0.52),
-    ]
-    outline = [(x + half * px, y + half * py) for px, py in points]
-    beads = [(x + half * px, y + half * (py - 0.02)) for px, py in (points[0], points[2], points[4])]
+    outline = [(x + half * px, y + half * py) for px, py in CROWN]
+    beads = [(x + half * px, y + half * (py - 0.02)) for px, py in CROWN[:5:2]]
     band = (x - half * 0.80, y + half * 0.62, x + half * 0.80, y + half * 0.86)
     draw = ImageDraw.Draw(layer)
     edge = round(half * 0.15)

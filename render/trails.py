@@ -14,14 +14,14 @@ from PIL import Image, ImageChops, ImageDraw
 from render.stamps import Stamp, stamp_of
 
 _LARGER = 3
-_WIDTH = 0.085
-_CASING = 0.024
-_HEAD, _HEAD_HALF = 0.27, 0.165
-_RIM = 0.40
-_RING = 0.25
+WIDTH = 0.085
+CASING = 0.024
+HEAD, _HEAD_HALF = 0.27, 0.165
+RIM = 0.40
+RING = 0.25
 """Sizes as parts of a square: the line, its dark edge, the arrow head, how far from the centre it ends, the ring."""
-_BOLD = 1.9
-_CLOSE = 0.06
+BOLD = 1.9
+CLOSE = 0.06
 """An arrow over a board is so much stronger than a trail, and ends so near to the centre."""
 _LONG = 2
 """Turns from which on they are counted."""
@@ -37,7 +37,7 @@ def trail_on(points: tuple[Point, ...], *, ring: bool = False) -> dict[Point, tu
     """For each square that the trail touches the steps that do so, as seen from that square; with a `ring` at its
     start, where no piece stands.
     """
-    steps = _steps(points)
+    steps = steps_of(points)
     found: dict[Point, list[Step]] = {}
     for number, (x, y, dx, dy) in enumerate(steps):
         first, last = ring and number == 0, number == len(steps) - 1
@@ -76,11 +76,11 @@ def arrow_of(points: tuple[Point, ...], size: int) -> Iterator[tuple[Point, tupl
     """The steps of a way over squares of `size` pixels: the upper left square of each, and the masks of its dark edge
     and its line.
     """
-    steps = _steps(points)
+    steps = steps_of(points)
     for number, (x, y, dx, dy) in enumerate(steps):
         yield (
             (x + min(dx, 0), y + min(dy, 0)),
-            _step(dx, dy, False, number == len(steps) - 1, size, _BOLD, _CLOSE),
+            _step(dx, dy, False, number == len(steps) - 1, size, BOLD, CLOSE),
         )
 
 
@@ -98,7 +98,7 @@ def corners_crossed(steps: tuple[Step, ...]) -> frozenset[Point]:
     return frozenset(crossed)
 
 
-def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
+def steps_of(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
     """The way in steps from square to neighbouring square where it can be cut so: x, y, dx, dy."""
     steps: list[tuple[int, int, int, int]] = []
     for (x0, y0), (x1, y1) in pairwise(points):
@@ -113,7 +113,7 @@ def _steps(points: tuple[Point, ...]) -> list[tuple[int, int, int, int]]:
 
 @lru_cache(maxsize=32)
 def _step(
-    dx: int, dy: int, first: bool, last: bool, size: int, bold: float = 1.0, rim: float = _RIM
+    dx: int, dy: int, first: bool, last: bool, size: int, bold: float = 1.0, rim: float = RIM
 ) -> tuple[Image.Image, Image.Image]:
     """The masks of the dark edge and of the line of one step, over all the squares between its ends."""
     large = size * _LARGER
@@ -122,15 +122,15 @@ def _step(
     length = math.hypot(dx, dy)
     ux, uy = dx / length, dy / length
     layers = []
-    for grow in (_CASING * large, 0.0):
+    for grow in (CASING * large, 0.0):
         mask = Image.new("L", extent)
         draw = ImageDraw.Draw(mask)
-        half = _WIDTH * bold * large / 2 + grow
+        half = WIDTH * bold * large / 2 + grow
         reach = length * large
         if last:
-            reach -= (rim + _HEAD * bold * 0.7) * large
+            reach -= (rim + HEAD * bold * 0.7) * large
         end = (start[0] + ux * reach, start[1] + uy * reach)
-        setting_out = _RING * large if first else 0.0
+        setting_out = RING * large if first else 0.0
         begin = (start[0] + ux * setting_out, start[1] + uy * setting_out)
         draw.polygon(
             [
@@ -145,30 +145,23 @@ def _step(
         box = (start[0] - outer, start[1] - outer, start[0] + outer, start[1] + outer)
         draw.ellipse(box, outline=255, width=round(2 * half))
         if last:
-            _head(draw, start, (ux, uy), (length - rim) * large, large * bold, grow)
+            draw.polygon(head_of(start, (ux, uy), (length - rim) * large, large * bold, grow), fill=255)
         else:
             draw.ellipse((end[0] - half, end[1] - half, end[0] + half, end[1] + half), fill=255)
         layers.append(mask.reduce(_LARGER))
     return layers[0], layers[1]
 
 
-def _head(
-    draw: ImageDraw.ImageDraw,
-    start: tuple[float, float],
-    way: tuple[float, float],
-    tip: float,
-    large: float,
-    grow: float,
-) -> None:
+def head_of(
+    start: tuple[float, float], way: tuple[float, float], tip: float, large: float, grow: float = 0.0
+) -> list[tuple[float, float]]:
+    """The corners of an arrow head: its tip is so far from the start, a square is `large`, its edge is `grow` wide."""
     ux, uy = way
     tip += grow * 1.6
-    back = tip - _HEAD * large - grow * 2.4
+    back = tip - HEAD * large - grow * 2.4
     half = _HEAD_HALF * large + grow * 1.5
-    draw.polygon(
-        [
-            (start[0] + ux * tip, start[1] + uy * tip),
-            (start[0] + ux * back - uy * half, start[1] + uy * back + ux * half),
-            (start[0] + ux * back + uy * half, start[1] + uy * back - ux * half),
-        ],
-        fill=255,
-    )
+    return [
+        (start[0] + ux * tip, start[1] + uy * tip),
+        (start[0] + ux * back - uy * half, start[1] + uy * back + ux * half),
+        (start[0] + ux * back + uy * half, start[1] + uy * back - ux * half),
+    ]

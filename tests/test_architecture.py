@@ -24,7 +24,7 @@ FLOORS: Mapping[str, set[str]] = {
     "rules.kato": {"rules"},
     "rules.records": {"rules"},
     "render": {"render", "PIL", "isal"},
-    "render.fonts": {"fontTools"},
+    "render.fonts": {"render", "fontTools"},
     "bot.core": CORE,
     "bot.engine": {"bot.engine", "rules"},
     "bot.engine.problems": {"bot.engine", "rules"},

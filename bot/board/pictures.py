@@ -118,11 +118,12 @@ _NAMES = {1: "Marcel Deslauriers", 2: "加藤 香流"}
 _BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 
 
-def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes:
-    """A position of a game, or its start, as a PNG. Raises UnknownGame, BadPosition, KeyError for a theme."""
+def picture(key: str, position: str | None = None, theme: str = "wood", form: str = ".png") -> bytes:
+    """A position of a game, or its start, as PNG or as .svg. Raises UnknownGame, BadPosition, KeyError for a theme."""
     game = find_game(key)
     state = game.start() if position is None else game.load(position)
-    return render.draw(diagram_of(game, state, bottom=game.view(state).bottom), theme)
+    shown = diagram_of(game, state, bottom=game.view(state).bottom)
+    return render.draw_svg(shown, theme).encode() if form == ".svg" else render.draw(shown, theme)
 
 
 def sheet(theme: str) -> bytes:

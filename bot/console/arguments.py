@@ -55,7 +55,7 @@ def parser(
     language = make("language", help="how far a translation is, and what comes next")
     language.add_argument("tag", metavar="TAG", type=tag, help="de, or pt-BR with a region")
     make("compile", help="let the bot think in C, some twenty times as fast; needs a C compiler")
-    draw = make("draw", help="draw a position as a PNG")
+    draw = make("draw", help="draw a position as a PNG, or into FILE.svg as SVG")
     draw.add_argument(
         "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
     )

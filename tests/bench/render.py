@@ -10,7 +10,7 @@ import pickle
 import random
 import statistics
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence, Sized
 from dataclasses import replace
 
 import render
@@ -19,7 +19,7 @@ from render.diagram import Diagram
 from render.theme import THEMES
 from rules import GAMES, Side
 
-_Timed = tuple[float, bytes]
+_Timed = tuple[float, Sized]
 """Seconds, and the picture."""
 
 
@@ -79,11 +79,14 @@ def _compare(key: str, theme: str, positions: int) -> None:
         render.draw(diagram, theme)
     new = [_timed(render.draw, pickle.loads(pickle.dumps(diagram)), theme) for diagram in measured]
     known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in measured[-20:]]
-    sizes = [len(data) / 1000 for _, data in new]
+    svgs = [_timed(render.draw_svg, diagram, theme) for diagram in measured]
+    sizes, drawn = ([len(data) / 1000 for _, data in each] for each in (new, svgs))
     print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
     print(f"  first of a process     {first * 1000:8.3f} ms\n  known position         {_ms(known)}")
     print(f"  new position           {_ms([spent for spent, _ in new])}", end="")
     print(f"  {statistics.mean(sizes):6.1f} kB (most {max(sizes):.1f})")
+    print(f"  the same as SVG        {_ms([spent for spent, _ in svgs])}", end="")
+    print(f"  {statistics.mean(drawn):6.1f} kB (most {max(drawn):.1f})")
 
 
 def _replay(theme: str) -> None:
@@ -93,7 +96,7 @@ def _replay(theme: str) -> None:
     print(f"replay, canadian, {len(pictures)} frames: {spent:.2f} s, {len(data) / 1e6:.2f} MB")
 
 
-def _timed(work: Callable[..., bytes], *arguments: object) -> _Timed:
+def _timed(work: Callable[..., Sized], *arguments: object) -> _Timed:
     began = time.process_time()
     data = work(*arguments)
     return time.process_time() - began, data

@@ -27,7 +27,9 @@ BY_ITS_WORDS: Final = """
     render/letters.py _sign clean width_of fitted
     render/painter.py _sides_of_frame
     render/palette.py Palette._over Palette._index Palette._shading
-    render/squares.py caption_colour _corner_stamp _middle_stamp _disc_mask _signs _badge
+    render/elements.py piece_element edge_element
+    render/squares.py caption_colour _stamp _disc_stamp _signs _badge
+    render/svg.py _writings
     render/strips.py _signed _head _well _panel pointer cup
     render/theme.py _at _sheet
     render/tokens.py piece ghost small_piece _packed _maps _ramp _scaled
@@ -53,6 +55,7 @@ OF_NOBODY: Final = """
     bot/match/answers/news.py SleepingThreads._known
     bot/client.py Damka.command_mentions Damka._standing Damka.closed_threads
     bot/core/preferences.py rows
+    render/elements.py signs
     render/squares.py _palettes
     bot/match/cards/more.py Further._entries
     bot/tournaments/answers/neighbours.py Neighbours.tell Neighbours.desk Neighbours.limit
@@ -75,6 +78,7 @@ UNDER_WAY: Final = """
     bot/language/texts.py _Called.names
     bot/workers/turns.py Turns._having Turns._waiting
     render/contents.py Contents._labels Contents._squares Contents._tokens
+    render/svg.py _Drawing._defined
 """
 """Work that was begun; it goes when that ends."""
 

@@ -206,6 +206,8 @@ def test_an_unknown_command_is_a_mistake_in_the_call(capsys: pytest.CaptureFixtu
 
 def test_draw_makes_a_picture_of_a_position() -> None:
     assert main(["draw", "international", "W:WK5,31:B20", "-o", "board.png"]) == 0
+    assert main(["draw", "international", "W:WK5,31:B20", "-o", "board.svg"]) == 0
+    assert Path("board.svg").read_text(encoding="utf-8").startswith("<svg ")
     with Image.open("board.png") as picture:
         assert picture.format == "PNG"
         assert picture.width > 500
