@@ -6,6 +6,7 @@ from hashlib import blake2s
 from typing import Final
 
 from bot.core.pace import Pace
+from rules import find_game, keys_with_options
 
 _BETWEEN: Final = "|"
 _LONGEST: Final = 32
@@ -32,9 +33,10 @@ class Wish:
 
     @classmethod
     def read(cls, text: str, house: Iterable[str]) -> "Wish":
-        """The wish of a control; `house`: the keys of the house games here. Raises ValueError, BadPace."""
+        """The wish of a control; `house`: the keys of the house games here. Raises ValueError, BadPace, UnknownGame."""
         signs, opponent, pace, said = text.split(_BETWEEN)
-        game = next((key for key in house if _short(key) == said), said)
+        game = next((key for key in (*house, *keys_with_options()) if _short(key) == said), said)
+        find_game(game)  # a house game with a long key may be gone
         rated, weekend = (sign == "1" for sign in signs)
         return cls(game, Pace.parse(pace), int(opponent) if opponent else None, rated, weekend)
 

@@ -35,7 +35,7 @@ from bot.skin.names import name_of, names_for
 from bot.skin.places import member_of, only_brought_along
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.world.answers import reaches
-from rules import GAMES, Side, find_game, is_house
+from rules import GAMES, Side, UnknownGame, find_game, is_house
 
 
 @suggestion
@@ -139,7 +139,7 @@ ask_to_play = action("hall-play")(preview)
 async def _wish(press: Press) -> Wish:
     try:
         return Wish.read(press.control.rest, (await press.words()).house)
-    except (ValueError, BadPace):
+    except (ValueError, BadPace, UnknownGame):
         raise OutdatedControl(str(press.control)) from None
 
 

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from bot.core.pace import LONGEST, Pace
+from bot.house_games.service import HouseGames
 from bot.invitations.model import Wish
 from bot.invitations.service.invitations import Seeks
 from bot.skin.card import MAX_LENGTH, ControlId
@@ -114,12 +115,28 @@ async def test_who_has_left_is_not_invited(world: World) -> None:
     assert world.posted() == []
 
 
+async def test_the_usual_game_may_have_a_long_name_and_a_house_game_may_be_gone(world: World) -> None:
+    await world.players.save_server(world.guild.id, game="turkish:king-at-once,men-capture-back")
+    card = answer(
+        await stepped(world.ann, answer(await world.ann.slash(world.channel, "play")), "wish-rated")
+    )
+    assert chosen(card) == ["turkish:king-at-once,men-capture-back", "standard"]
+    key = keys_of_house_games()[0]
+    await world.app[HouseGames].add(world.guild.id, key, "As at home")
+    card = await previewed(world.ann, world.channel, key)
+    await world.app[HouseGames].remove(world.guild.id, key)
+    refused = await stepped(world.ann, card, "wish-send")
+    assert TEXTS.say("en", "error-outdated-control", command="/games") in alone(refused)
+
+
 def keys_of_house_games() -> list[str]:
     full = HouseRules.read("house:10x10+right-backward-flying-value-passing-black-giveaway")
     return [full.key, "house:8x8"]
 
 
-@pytest.mark.parametrize("game", ["american", *keys_of_house_games()])
+@pytest.mark.parametrize(
+    "game", ["american", "turkish:king-at-once,men-capture-back", *keys_of_house_games()]
+)
 @pytest.mark.parametrize("pace", ["none", "bank 59d+23h cap 59d", f"{LONGEST.days}d"])
 def test_every_wish_has_room_in_a_control_and_is_read_back(game: str, pace: str) -> None:
     wish = Wish(game, Pace.parse(pace), 2**63 - 1, rated=True, weekend=True)
