@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
+from hashlib import blake2s
 from typing import Final
 
 import discord
@@ -46,11 +47,38 @@ async def invite(
     note: str = "",
     standing: bool = False,
 ) -> None:
-    """Makes the seek and posts its card. A preview makes one, however often it is sent."""
-    client, message = request.client, request.interaction.message
-    if client.user is not None and opponent == client.user.id:
-        await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
+    """Makes the seek and posts its card. From a preview, which turns into a note once that is done, the same again
+    makes one, however often it is sent.
+    """
+    message, asked = request.interaction.message, (terms, opponent, wants, note, standing)
+    if message is None or not request.in_private:
+        await _invite(request, request.id, place, *asked)
         return
+    # Whoever is told too late that it comes may wish for something else in the same preview: nothing is made then.
+    await request.deferral.defer_now(here=True)
+    if not await request.deferral.end():
+        return
+    key = int.from_bytes(blake2s(f"{message.id} {asked}".encode(), digest_size=8).digest()) >> 1
+    async with request.app[Seeks].one_at_a_time(key):
+        said = await _invite(request, key, place, *asked)
+        await turn_into(request, note_card((await request.words())(said)))
+
+
+async def _invite(
+    request: Request,
+    key: int,
+    place: Place,
+    terms: Terms,
+    opponent: int | None,
+    wants: Side | None,
+    note: str,
+    standing: bool,
+) -> str:
+    """The id of the sentence that tells of it; `key`: makes one."""
+    client = request.client
+    if client.user is not None and opponent == client.user.id:
+        await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants, key=key)
+        return "preview-begun"
     seek = await client.app[Seeks].invite(
         request.user_id,
         terms,
@@ -59,14 +87,12 @@ async def invite(
         wants=wants,
         note=note,
         standing=standing,
-        request=message.id if message is not None and request.in_private else request.id,
+        request=key,
     )
     await _adopt_language(request, place)
-    if request.in_private:
-        await turn_into(request, note_card((await request.words())("seek-you-invited")))
-        if seek.message_id is not None:
-            return
-    await _show(request, seek)
+    if seek.message_id is None:
+        await _show(request, seek)
+    return "seek-you-invited"
 
 
 async def meet(request: Request, opponent: discord.abc.User, *places: Place) -> None:

@@ -3,6 +3,7 @@
 from typing import Any
 
 import pytest
+from simcord.builders import UserHandle
 
 from bot.core.pace import LONGEST, Pace
 from bot.house_games.service import HouseGames
@@ -73,6 +74,69 @@ async def test_a_preview_that_is_sent_twice_is_one_invitation(world: World) -> N
     assert len(world.posted()) == 1
 
 
+def sent_at_once(world: World, control: str, times: int) -> None:
+    """The gateway sends presses of this button on the message of which a control was used last."""
+    used = world.env.last_interaction()
+    for _ in range(times):
+        made = world.env.backend.new_interaction(3, world.channel.id, world.ann.id, world.guild.id)
+        made.source_message_id = int(used["message"]["id"])
+        new = {"id": str(made.id), "token": made.token}
+        new |= {"data": {"custom_id": control, "component_type": 2}}
+        world.env.backend.emit("INTERACTION_CREATE", used | new)
+
+
+async def test_two_presses_at_once_are_one_invitation_and_one_post(world: World) -> None:
+    await world.players.save_server(world.guild.id, game="russian")
+    card = await previewed(world.ann, world.channel, "russian", opponent=world.ben)
+    sent_at_once(world, control_of(card, "wish-send"), 2)
+    await world.env.settle()
+    assert TEXTS.say("en", "seek-you-invited") in text(card)
+    assert len(await world.app[Seeks].open(world.guild.id, world.ben.id)) == 1
+    assert len(world.posted()) == 1
+
+
+async def test_a_game_against_the_bot_is_begun_once_however_often_it_is_asked_for(world: World) -> None:
+    """The preview could not be replaced after the first press."""
+    whom = UserHandle(world.env, world.env.backend.bot_user)
+    card = await previewed(world.ann, world.channel, "russian", opponent=whom)
+    world.env.inject_error("PATCH", "/webhooks/*", status=403, code=50013, times=1)
+    world.forgiven = True
+    for _ in range(2):
+        await stepped(world.ann, card, "wish-send")
+    assert TEXTS.say("en", "preview-begun") in text(card)
+    assert len(await world.matches.mine(world.ann.id)) == 1
+    assert len(world.posted()) == 1
+
+
+@pytest.mark.parametrize("other", [False, True])
+async def test_a_card_that_cannot_be_posted_is_posted_by_the_next_press(world: World, other: bool) -> None:
+    card = await previewed(world.ann, world.channel, "russian", opponent=world.ben)
+    world.env.inject_error("POST", "/webhooks/*", status=403, code=50013, times=1)
+    failed = await stepped(world.ann, card, "wish-send")
+    assert "wish-send" in str(buttons(card))
+    assert len(failed.followups) == 1
+    world.forgiven = True
+    assert world.posted() == []
+    if other:
+        card = answer(await world.ann.select(card, ["3d"], custom_id=control_of(card, "wish-pace")))
+    await stepped(world.ann, card, "wish-send")
+    paces = [seek.terms.pace.key for seek in await world.app[Seeks].open(world.guild.id, world.ben.id)]
+    assert sorted(paces) == (["3d", "standard"] if other else ["standard"])
+    assert len(world.posted()) == 1
+    assert world.called() == [world.ben.id]
+
+
+async def test_a_press_that_came_too_late_makes_nothing(world: World) -> None:
+    card = await previewed(world.ann, world.channel, "russian")
+    world.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062, times=1)
+    await stepped(world.ann, card, "wish-send")
+    card = answer(await world.ann.select(card, ["3d"], custom_id=control_of(card, "wish-pace")))
+    await stepped(world.ann, card, "wish-send")
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
+    assert seek.terms.pace.key == "3d"
+    assert len(world.posted()) == 1
+
+
 async def test_the_form_sets_all_the_rest(world: World) -> None:
     await world.players.save(world.ann.id, zone="Europe/Berlin")
     invited = await invite(
@@ -103,7 +167,7 @@ async def test_the_form_sets_all_the_rest(world: World) -> None:
     refused = await world.ann.submit_modal(
         form, {"colour": ["random"], "setup": "nonsense", "note": "", "also": []}
     )
-    assert "nonsense" in alone(refused)
+    assert "nonsense" in text(refused.followups[0])
     assert "wish-send" in str(buttons(shown))
 
 
