@@ -55,8 +55,10 @@ def preview_card(wish: Wish, words: Words, *, world: bool) -> Reply:
         min_values=0,
         default_values=[] if wish.opponent is None else [discord.Object(wish.opponent, type=discord.User)],
     )
-    paces = {wish.pace.key: words.pace(wish.pace)} | {key: words.preset(key) for key in PRESETS}
-    times = [option(said, key, chosen=Pace.parse(key) == wish.pace) for key, said in paces.items()]
+    paces = {wish.time.key: words.pace(wish.pace)} | {key: words.preset(key) for key in PRESETS}
+    if wish.pace.weekend is not None:
+        paces[wish.time.key] = words.pace(wish.pace)
+    times = [option(said, key, chosen=Pace.parse(key) == wish.time) for key, said in paces.items()]
     rated = words("button-preview-rated", on="yes" if wish.rated else "no")
     buttons = [
         button(words("button-invite"), ControlId("wish-send", rest=wish.text), style.success),
@@ -88,7 +90,9 @@ def more_form(wish: Wish, words: Words) -> discord.ui.Modal:
     sides = [option(words.colour(kind, side), kind.colours[side].value) for side in Side]
     drawn, both = (option(words(f"choice-colour-{key}"), key) for key in (RANDOM, PAIR))
     drawn.default = True
-    also = [option(words(f"preview-{key}"), key, chosen=key == "weekend" and wish.weekend) for key in ALSO]
+    also = [
+        option(words(f"preview-{key}"), key, chosen=key == "weekend" and wish.weekend != "") for key in ALSO
+    ]
     about = words("preview-setup-about")
     fields = [
         choice_field(words("preview-colour"), "colour", [drawn, *sides, both]),

@@ -119,7 +119,8 @@ async def preview(
     known = (key for key in (game, server.game, own) if key and (key in words.house or not is_house(key)))
     time = Pace.parse(server.pace) if pace is None else pace
     plain = replace(time, weekend=None, holidays=None)
-    wish = Wish(next(known, next(iter(GAMES))), plain, opponent, rated, weekend=time.weekend is not None)
+    days = time.weekend or "", time.holidays or ""
+    wish = Wish(next(known, next(iter(GAMES))), plain, opponent, rated, *days)
     await _show_wish(request, wish)
 
 
@@ -153,7 +154,7 @@ def _changing(name: str, change: Callable[[Press, Wish], Wish]) -> Action:
 
 
 choose_game = _changing("wish-game", lambda press, wish: replace(wish, game=find_game(press.value).key))
-choose_pace = _changing("wish-pace", lambda press, wish: replace(wish, pace=Pace.parse(press.value)))
+choose_pace = _changing("wish-pace", lambda press, wish: replace(wish, time=Pace.parse(press.value)))
 choose_rated = _changing("wish-rated", lambda _press, wish: replace(wish, rated=not wish.rated))
 
 
@@ -198,15 +199,17 @@ async def send_with_more(press: Press) -> None:
     start = press.client.typed.setup(kind, setup) if setup.strip() else None
     terms = Terms(kind.key, wish.pace, start, wish.rated, pair=colour == PAIR)
     wants = next((side for side in Side if kind.colours[side].value == colour), None)
-    wish = replace(wish, weekend="weekend" in also)
+    if "weekend" not in also:
+        wish = replace(wish, weekend="")
+    elif not wish.weekend:
+        server = await press.app[Players].server(press.guild_id)
+        zone = (await press.reader()).settings.zone
+        wish = replace(wish, weekend=zone, holidays=server.holidays or "")
+    terms = replace(terms, pace=wish.pace)
     await _send(press, wish, terms, wants=wants, note=note, standing="standing" in also)
 
 
 async def _send(press: Press, wish: Wish, terms: Terms, **more: Any) -> None:
-    if wish.weekend and terms.pace.limited:
-        zone = (await press.reader()).settings.zone
-        holidays = (await press.app[Players].server(press.guild_id)).holidays
-        terms = replace(terms, pace=replace(terms.pace, weekend=zone, holidays=holidays))
     opponent, guild = wish.opponent, press.interaction.guild
     if opponent is None or guild is None or _outside(press):
         await _post(press, terms, await place_of(press), opponent, **more)

@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
+from bot.core.calendar import zone_names
 from bot.core.pace import LONGEST, Pace
 from bot.house_games.service import HouseGames
 from bot.invitations.model import Wish
@@ -17,6 +18,7 @@ from tests.bot.stories.narrative import (
     buttons,
     control_of,
     invite,
+    menus,
     parts,
     previewed,
     stepped,
@@ -80,8 +82,8 @@ def sent_at_once(world: World, control: str, times: int) -> None:
     for _ in range(times):
         made = world.env.backend.new_interaction(3, world.channel.id, world.ann.id, world.guild.id)
         made.source_message_id = int(used["message"]["id"])
-        new = {"id": str(made.id), "token": made.token}
-        new |= {"data": {"custom_id": control, "component_type": 2}}
+        data = {"custom_id": control, "component_type": 2}
+        new: dict[str, Any] = {"id": str(made.id), "token": made.token, "data": data}
         world.env.backend.emit("INTERACTION_CREATE", used | new)
 
 
@@ -171,6 +173,23 @@ async def test_the_form_sets_all_the_rest(world: World) -> None:
     assert "wish-send" in str(buttons(shown))
 
 
+async def test_the_zone_and_the_holidays_of_a_time_are_kept(world: World) -> None:
+    """Those that were typed, and those of the server's usual time; the form leaves them out."""
+    await world.players.save(world.ann.id, zone="America/New_York")
+    await world.players.save_server(world.guild.id, pace="3d@Europe/Berlin+DE")
+    typed = await previewed(world.ann, world.channel, "russian", pace="2d@Asia/Tokyo+JP")
+    assert "Tokyo" in str(menus(typed)[1])
+    usual = await previewed(world.ann, world.channel, "russian")
+    usual = answer(await world.ann.select(usual, ["none"], custom_id=control_of(usual, "wish-pace")))
+    usual = answer(await world.ann.select(usual, ["5d"], custom_id=control_of(usual, "wish-pace")))
+    for card in typed, usual:
+        await stepped(world.ann, card, "wish-send")
+    await invite(world.ann, world.channel, "russian", also=["weekend"])
+    await invite(world.ann, world.channel, "russian", also=[])
+    found = [seek.terms.pace.key for seek in await world.app[Seeks].open(world.guild.id, world.ben.id)]
+    assert sorted(found) == ["2d@Asia/Tokyo+JP", "3d", "3d@Europe/Berlin+DE", "5d@Europe/Berlin+DE"]
+
+
 async def test_who_has_left_is_not_invited(world: World) -> None:
     card = await previewed(world.ann, world.channel, "russian", opponent=world.ben)
     world.env.backend.remove_member(world.guild.id, world.ben.id)
@@ -201,9 +220,10 @@ def keys_of_house_games() -> list[str]:
 @pytest.mark.parametrize(
     "game", ["american", "turkish:king-at-once,men-capture-back", *keys_of_house_games()]
 )
-@pytest.mark.parametrize("pace", ["none", "bank 59d+23h cap 59d", f"{LONGEST.days}d"])
+@pytest.mark.parametrize("pace", ["none", "bank 1439h+1439h cap 1439h", f"{LONGEST.days}d"])
 def test_every_wish_has_room_in_a_control_and_is_read_back(game: str, pace: str) -> None:
-    wish = Wish(game, Pace.parse(pace), 2**63 - 1, rated=True, weekend=True)
+    zone = max(zone_names(), key=len)
+    wish = Wish(game, Pace.parse(pace), 2**63 - 1, rated=True, weekend=zone, holidays="AR")
     control = str(ControlId("wish-whom", rest=wish.text))
     assert len(control) <= MAX_LENGTH
     assert Wish.read(wish.text, keys_of_house_games()) == wish
