@@ -3,7 +3,7 @@
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
 from hashlib import blake2s
-from typing import Final
+from typing import Any, Final
 
 import discord
 
@@ -35,59 +35,36 @@ from bot.skin.plug import Telling, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
 from bot.world import answers as world
-from rules import Side
 
 
-async def invite(
-    request: Request,
-    terms: Terms,
-    place: Place,
-    opponent: int | None,
-    wants: Side | None = None,
-    note: str = "",
-    standing: bool = False,
-) -> None:
+async def invite(request: Request, terms: Terms, place: Place, opponent: int | None, **more: Any) -> None:
     """Makes the seek and posts its card. From a preview, which turns into a note once that is done, the same again
     makes one, however often it is sent.
     """
-    message, asked = request.interaction.message, (terms, opponent, wants, note, standing)
+    message, asked = request.interaction.message, (terms, place, opponent)
     if message is None or not request.in_private:
-        await _invite(request, request.id, place, *asked)
+        await _invite(request, request.id, *asked, **more)
         return
     # Whoever is told too late that it comes may wish for something else in the same preview: nothing is made then.
     await request.deferral.defer_now(here=True)
     if not await request.deferral.end():
         return
-    key = int.from_bytes(blake2s(f"{message.id} {asked}".encode(), digest_size=8).digest()) >> 1
+    key = int.from_bytes(blake2s(f"{message.id} {asked} {more}".encode(), digest_size=8).digest()) >> 1
     async with request.app[Seeks].one_at_a_time(key):
-        said = await _invite(request, key, place, *asked)
+        said = await _invite(request, key, *asked, **more)
         await turn_into(request, note_card((await request.words())(said)))
 
 
 async def _invite(
-    request: Request,
-    key: int,
-    place: Place,
-    terms: Terms,
-    opponent: int | None,
-    wants: Side | None,
-    note: str,
-    standing: bool,
+    request: Request, key: int, terms: Terms, place: Place, opponent: int | None, **more: Any
 ) -> str:
     """The id of the sentence that tells of it; `key`: makes one."""
     client = request.client
     if client.user is not None and opponent == client.user.id:
-        await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants, key=key)
+        await practice.begin(request, terms, place, practice.USUAL_LEVEL, more.get("wants"), key=key)
         return "preview-begun"
     seek = await client.app[Seeks].invite(
-        request.user_id,
-        terms,
-        place,
-        opponent=opponent,
-        wants=wants,
-        note=note,
-        standing=standing,
-        request=key,
+        request.user_id, terms, place, opponent=opponent, request=key, **more
     )
     await _adopt_language(request, place)
     if seek.message_id is None:
