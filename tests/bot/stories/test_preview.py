@@ -28,6 +28,10 @@ from tests.field.test_presses import pressed_again
 from tests.world import TEXTS, World
 
 
+def controls(message: Any) -> list[str]:
+    return [part["custom_id"] for part in parts(message) if "custom_id" in part]
+
+
 def chosen(message: Any) -> list[str]:
     """What stands chosen in the menus of a preview, from the top."""
     menus = [part for part in parts(message) if part["type"] in {3, 5}]
@@ -167,9 +171,10 @@ async def test_the_form_sets_all_the_rest(world: World) -> None:
     shown = await previewed(world.ann, world.channel, "international")
     form = await stepped(world.ann, shown, "wish-more")
     refused = await world.ann.submit_modal(
-        form, {"colour": ["random"], "setup": "nonsense", "note": "", "also": []}
+        form, {"colour": ["random"], "setup": "nonsense", "note": "Hi, all", "also": []}
     )
     assert "nonsense" in text(refused.followups[0])
+    assert "Hi, all" in text(refused.followups[1])
     assert "wish-send" in str(buttons(shown))
 
 
@@ -188,6 +193,20 @@ async def test_the_zone_and_the_holidays_of_a_time_are_kept(world: World) -> Non
     await invite(world.ann, world.channel, "russian", also=[])
     found = [seek.terms.pace.key for seek in await world.app[Seeks].open(world.guild.id, world.ben.id)]
     assert sorted(found) == ["2d@Asia/Tokyo+JP", "3d", "3d@Europe/Berlin+DE", "5d@Europe/Berlin+DE"]
+
+
+async def test_a_preview_offers_only_what_there_is(world: World) -> None:
+    alone_there = await previewed(world.ann.user, None, "russian")
+    assert TEXTS.say("en", "error-not-here-alone") in text(alone_there)
+    assert [each.split(":")[1] for each in buttons(alone_there).values()] == ["rules-of", "world-form"]
+    whom = UserHandle(world.env, world.env.backend.bot_user)
+    practice = await previewed(world.ann, world.channel, "russian", opponent=whom)
+    assert not {"wish-pace", "wish-rated"} & {control.split(":")[1] for control in controls(practice)}
+    directed = await previewed(world.ann, world.channel, "russian", opponent=world.ben)
+    for card, lacking in (practice, {"pair", "standing", "weekend"}), (directed, {"standing"}):
+        form = str((await stepped(world.ann, card, "wish-more")).modal)
+        missing = {each for each in ("pair", "standing", "weekend") if f"'{each}'" not in form}
+        assert missing == lacking
 
 
 async def test_who_has_left_is_not_invited(world: World) -> None:
