@@ -35,7 +35,7 @@ from rules.game import (
     State,
     Tree,
 )
-from rules.registry import GAMES, find_game
+from rules.registry import GAMES, find_game, keys_with_options
 
 __all__ = [
     "GAMES",
@@ -71,4 +71,5 @@ __all__ = [
     "UnreadableMove",
     "find_game",
     "is_house",
+    "keys_with_options",
 ]

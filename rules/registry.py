@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
+from functools import cache
+from itertools import combinations
 from types import MappingProxyType
 from typing import Any
 
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import house_game, is_house
 from rules.draughts.variants import VARIANTS
-from rules.errors import UnknownGame
+from rules.errors import RulesError, UnknownGame
 from rules.game import Game
 from rules.kato.binary import Binary
 from rules.kato.incorrect import Incorrect
@@ -36,3 +39,15 @@ def find_game(text: str) -> Game[Any]:
         raise UnknownGame(name=name.strip()[:40])
     chosen = tuple(option.strip() for option in options.split(",") if option.strip())
     return game.choose(chosen) if chosen else game
+
+
+@cache
+def keys_with_options() -> tuple[str, ...]:
+    """The keys of every game with one or more of its options, as far as they go together."""
+    keys: list[str] = []
+    for game in _ORDER:
+        for size in range(1, len(game.options) + 1):
+            for chosen in combinations(game.options, size):
+                with suppress(RulesError):
+                    keys.append(game.choose(chosen).key)
+    return tuple(dict.fromkeys(keys))

@@ -2,7 +2,8 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from functools import partial
-from typing import Final
+from hashlib import blake2s
+from typing import Any, Final
 
 import discord
 
@@ -34,39 +35,41 @@ from bot.skin.plug import Telling, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
 from bot.world import answers as world
-from rules import Side
 
 
-async def invite(
-    request: Request,
-    terms: Terms,
-    place: Place,
-    opponent: int | None,
-    wants: Side | None = None,
-    note: str = "",
-    standing: bool = False,
-) -> None:
-    """Makes the seek and posts its card. A preview makes one, however often it is sent."""
-    client, message = request.client, request.interaction.message
-    if client.user is not None and opponent == client.user.id:
-        await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
+async def invite(request: Request, terms: Terms, place: Place, opponent: int | None, **more: Any) -> None:
+    """Makes the seek and posts its card. From a preview, which turns into a note once that is done, the same again
+    makes one, however often it is sent.
+    """
+    message, asked = request.interaction.message, (terms, place, opponent)
+    if message is None or not request.in_private:
+        await _invite(request, request.id, *asked, **more)
         return
+    # Whoever is told too late that it comes may wish for something else in the same preview: nothing is made then.
+    await request.deferral.defer_now(here=True)
+    if not await request.deferral.end():
+        return
+    key = int.from_bytes(blake2s(f"{message.id} {asked} {more}".encode(), digest_size=8).digest()) >> 1
+    async with request.app[Seeks].one_at_a_time(key):
+        said = await _invite(request, key, *asked, **more)
+        await turn_into(request, note_card((await request.words())(said)))
+
+
+async def _invite(
+    request: Request, key: int, terms: Terms, place: Place, opponent: int | None, **more: Any
+) -> str:
+    """The id of the sentence that tells of it; `key`: makes one."""
+    client = request.client
+    if client.user is not None and opponent == client.user.id:
+        await practice.begin(request, terms, place, practice.USUAL_LEVEL, more.get("wants"), key=key)
+        return "preview-begun"
     seek = await client.app[Seeks].invite(
-        request.user_id,
-        terms,
-        place,
-        opponent=opponent,
-        wants=wants,
-        note=note,
-        standing=standing,
-        request=message.id if message is not None and request.in_private else request.id,
+        request.user_id, terms, place, opponent=opponent, request=key, **more
     )
     await _adopt_language(request, place)
-    if request.in_private:
-        await turn_into(request, note_card((await request.words())("seek-you-invited")))
-        if seek.message_id is not None:
-            return
-    await _show(request, seek)
+    if seek.message_id is None:
+        await _show(request, seek)
+    return "seek-you-invited"
 
 
 async def meet(request: Request, opponent: discord.abc.User, *places: Place) -> None:

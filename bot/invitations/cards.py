@@ -46,56 +46,70 @@ def game_options(game: str | None, words: Words) -> list[discord.SelectOption]:
     return [option(words.game(key), key, chosen=key == game) for key in keys]
 
 
-def preview_card(wish: Wish, words: Words, *, world: bool) -> Reply:
-    """The invitation before it is posted, for its author alone; `world`: with the way to other servers."""
-    style = discord.ButtonStyle
+def preview_card(wish: Wish, words: Words, *, world: bool, alone: bool = False, bot: bool = False) -> Reply:
+    """The invitation before it is posted, for its author alone; `world`: with the way to other servers; `alone`: where
+    nobody could join; `bot`: to a game against the bot, which has no clock and no rating.
+    """
     people: discord.ui.UserSelect[discord.ui.LayoutView] = discord.ui.UserSelect(
         custom_id=str(ControlId("wish-whom", rest=wish.text)),
         placeholder=words("preview-whom"),
         min_values=0,
         default_values=[] if wish.opponent is None else [discord.Object(wish.opponent, type=discord.User)],
     )
-    paces = {wish.pace.key: words.pace(wish.pace)} | {key: words.preset(key) for key in PRESETS}
-    times = [option(said, key, chosen=Pace.parse(key) == wish.pace) for key, said in paces.items()]
+    paces = {wish.time.key: words.pace(wish.pace)} | {key: words.preset(key) for key in PRESETS}
+    if wish.pace.weekend is not None:
+        paces[wish.time.key] = words.pace(wish.pace)
+    times = [option(said, key, chosen=Pace.parse(key) == wish.time) for key, said in paces.items()]
     rated = words("button-preview-rated", on="yes" if wish.rated else "no")
     buttons = [
-        button(words("button-invite"), ControlId("wish-send", rest=wish.text), style.success),
+        button(words("button-invite"), ControlId("wish-send", rest=wish.text), discord.ButtonStyle.success),
         button(rated, ControlId("wish-rated", rest=wish.text)),
         button(words("button-preview-more"), ControlId("wish-more", rest=wish.text)),
         rules_button(wish.game, words),
     ]
+    if alone or bot:
+        del buttons[slice(3) if alone else slice(1, 2)]
     if world:
         buttons.append(
             button(
                 words("button-world"), ControlId("world-form", rest="" if is_house(wish.game) else wish.game)
             )
         )
+    how = words("error-not-here-alone") if alone else words("preview-how")
     parts: list[Part] = [
-        f"### {words('preview-heading')}\n{words('preview-how')}",
+        f"### {words('preview-heading')}\n{how}",
         menu(words("hall-form-game"), ControlId("wish-game", rest=wish.text), game_options(wish.game, words)),
-        menu(words("hall-form-pace"), ControlId("wish-pace", rest=wish.text), times[:MAX_OPTIONS]),
-        discord.ui.ActionRow(people),
-        row(*buttons),
     ]
+    if not (alone or bot):
+        parts.append(
+            menu(words("hall-form-pace"), ControlId("wish-pace", rest=wish.text), times[:MAX_OPTIONS])
+        )
+    parts += [row(*buttons)] if alone else [discord.ui.ActionRow(people), row(*buttons)]
     return Reply(boxed(parts, Tint.PRIVATE))
 
 
-def more_form(wish: Wish, words: Words) -> discord.ui.Modal:
+def more_form(wish: Wish, words: Words, *, bot: bool = False) -> discord.ui.Modal:
     """Asks for all that is seldom wished for: colour, opening, a line, days off, an invitation that stays, and the
-    options of the game, where it has any.
+    options of the game, where it has any. `bot`: without what a game against the bot does not have.
     """
     kind = find_game(wish.game)
     sides = [option(words.colour(kind, side), kind.colours[side].value) for side in Side]
     drawn, both = (option(words(f"choice-colour-{key}"), key) for key in (RANDOM, PAIR))
     drawn.default = True
-    also = [option(words(f"preview-{key}"), key, chosen=key == "weekend" and wish.weekend) for key in ALSO]
+    also = [
+        option(words(f"preview-{key}"), key, chosen=key == "weekend" and wish.weekend != "")
+        for key in ALSO
+        if key != "standing" or wish.opponent is None
+    ]
     about = words("preview-setup-about")
     fields = [
         choice_field(words("preview-colour"), "colour", [drawn, *sides, both]),
         typed_field(words("preview-setup"), "setup", most=MAX_SETUP, about=about, required=False),
         typed_field(words("preview-note"), "note", most=MAX_NOTE, required=False),
-        choice_field(words("preview-also"), "also", also, required=False, most=len(ALSO)),
+        choice_field(words("preview-also"), "also", also, required=False, most=len(also)),
     ]
+    if bot:
+        fields = [choice_field(words("preview-colour"), "colour", [drawn, *sides]), fields[1]]
     if kind.options:
         agreed = wish.game.partition(":")[2].split(",")
         traits = [option(words.option(key), key, chosen=key in agreed) for key in kind.options]

@@ -16,6 +16,7 @@ from bot.invitations.answers import show_closed
 from bot.invitations.cards import PAIR, more_form, preview_card, seek_kind
 from bot.invitations.model import Wish
 from bot.invitations.service.blocks import Blocks
+from bot.language.markdown import escaped
 from bot.language.words import Words, mention
 from bot.match.answers.access import readable_seek
 from bot.match.cards.terms import lot_text
@@ -25,17 +26,17 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
-from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, option, row, text_part
+from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, option, row, text_part, text_reply
 from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import Choices, command, on_target, user_menu
 from bot.skin.entry import Action, action
-from bot.skin.errors import NotAMember, OutdatedControl
+from bot.skin.errors import KNOWN, NotAMember, OutdatedControl
 from bot.skin.homes import place_of
 from bot.skin.names import name_of, names_for
-from bot.skin.places import member_of, only_brought_along
+from bot.skin.places import is_alone, member_of, only_brought_along
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.world.answers import reaches
-from rules import GAMES, Side, find_game, is_house
+from rules import GAMES, Side, UnknownGame, find_game, is_house
 
 
 @suggestion
@@ -119,13 +120,19 @@ async def preview(
     known = (key for key in (game, server.game, own) if key and (key in words.house or not is_house(key)))
     time = Pace.parse(server.pace) if pace is None else pace
     plain = replace(time, weekend=None, holidays=None)
-    wish = Wish(next(known, next(iter(GAMES))), plain, opponent, rated, weekend=time.weekend is not None)
+    days = time.weekend or "", time.holidays or ""
+    wish = Wish(next(known, next(iter(GAMES))), plain, opponent, rated, *days)
     await _show_wish(request, wish)
 
 
 async def _show_wish(request: Request, wish: Wish) -> None:
-    card = preview_card(wish, await request.words(), world=await reaches(request))
+    world, alone = await reaches(request), is_alone(request)
+    card = preview_card(wish, await request.words(), world=world, alone=alone, bot=_is_bot(request, wish))
     await answer_privately(request, card)
+
+
+def _is_bot(request: Request, wish: Wish) -> bool:
+    return request.client.user is not None and wish.opponent == request.client.user.id
 
 
 @user_menu("invite")
@@ -139,7 +146,7 @@ ask_to_play = action("hall-play")(preview)
 async def _wish(press: Press) -> Wish:
     try:
         return Wish.read(press.control.rest, (await press.words()).house)
-    except (ValueError, BadPace):
+    except (ValueError, BadPace, UnknownGame):
         raise OutdatedControl(str(press.control)) from None
 
 
@@ -153,7 +160,7 @@ def _changing(name: str, change: Callable[[Press, Wish], Wish]) -> Action:
 
 
 choose_game = _changing("wish-game", lambda press, wish: replace(wish, game=find_game(press.value).key))
-choose_pace = _changing("wish-pace", lambda press, wish: replace(wish, pace=Pace.parse(press.value)))
+choose_pace = _changing("wish-pace", lambda press, wish: replace(wish, time=Pace.parse(press.value)))
 choose_rated = _changing("wish-rated", lambda _press, wish: replace(wish, rated=not wish.rated))
 
 
@@ -177,7 +184,8 @@ def _outside(request: Request) -> bool:
 
 @action("wish-more")
 async def ask_for_more(press: Press) -> None:
-    await open_form(press, more_form(await _wish(press), await press.words()))
+    wish, words = await _wish(press), await press.words()
+    await open_form(press, more_form(wish, words, bot=_is_bot(press, wish)))
 
 
 @action("wish-send")
@@ -189,24 +197,34 @@ async def send(press: Press) -> None:
 
 @action("wish-sent")
 async def send_with_more(press: Press) -> None:
-    """Posts it with what the form says. Raises BadTerms."""
+    """Posts it with what the form says; what was typed there follows a refusal, for the form is gone."""
+    try:
+        await _send_with_more(press)
+    except KNOWN as error:
+        await answer(press, await press.client.refusal(press, error))
+        if typed := "\n".join(filter(str.strip, map(press.typed, ("setup", "note")))):
+            await answer(press, text_reply((await press.words())("preview-typed", text=escaped(typed))))
+
+
+async def _send_with_more(press: Press) -> None:
     wish, colour, also = await _wish(press), press.chosen("colour"), press.fields.get("also", ())
     kind = find_game(wish.game)
     if kind.options:
         kind = kind.choose(press.fields.get("options", ()))
     setup, note = ("".join(press.fields.get(name, ())) for name in ("setup", "note"))
     start = press.client.typed.setup(kind, setup) if setup.strip() else None
+    if "weekend" not in also:
+        wish = replace(wish, weekend="")
+    elif not wish.weekend:
+        server = await press.app[Players].server(press.guild_id)
+        zone = (await press.reader()).settings.zone
+        wish = replace(wish, weekend=zone, holidays=server.holidays or "")
     terms = Terms(kind.key, wish.pace, start, wish.rated, pair=colour == PAIR)
     wants = next((side for side in Side if kind.colours[side].value == colour), None)
-    wish = replace(wish, weekend="weekend" in also)
     await _send(press, wish, terms, wants=wants, note=note, standing="standing" in also)
 
 
 async def _send(press: Press, wish: Wish, terms: Terms, **more: Any) -> None:
-    if wish.weekend and terms.pace.limited:
-        zone = (await press.reader()).settings.zone
-        holidays = (await press.app[Players].server(press.guild_id)).holidays
-        terms = replace(terms, pace=replace(terms.pace, weekend=zone, holidays=holidays))
     opponent, guild = wish.opponent, press.interaction.guild
     if opponent is None or guild is None or _outside(press):
         await _post(press, terms, await place_of(press), opponent, **more)

@@ -31,9 +31,18 @@ CLOCKLESS: Final = Pace.parse("none")  # the bot waits for anybody, and nobody n
 
 
 async def begin(
-    request: Request, terms: Terms, place: Place, level: int, wants: Side | None, *, private: bool = False
+    request: Request,
+    terms: Terms,
+    place: Place,
+    level: int,
+    wants: Side | None,
+    *,
+    private: bool = False,
+    key: int | None = None,
 ) -> None:
-    """Begins a game against the bot and shows it, to the player alone if `private`. Raises as `PracticeGames.begin`."""
+    """Begins a game against the bot and shows it, to the player alone if `private`; the same `key` begins and
+    shows one. Raises as `PracticeGames.begin`.
+    """
     client = request.client
     assert client.user is not None
     await client.app[Players].remember(client.user.id, name_of(client.user))
@@ -45,8 +54,10 @@ async def begin(
         level,
         wants=wants,
         private=private,
-        request=request.id,
+        request=request.id if key is None else key,
     )
+    if key is not None and await client.app[Outbox].latest_boards([match.id]):
+        return
     if private:
         request.match = match = await client.app[Replies].after_reply(match.id, REPLY_PATIENCE)
         await show_alone(request, match, news=(await request.words())("practice-begun"))

@@ -17,7 +17,6 @@ BY_ITS_WORDS: Final = """
     bot/language/zones.py former_names zones
     bot/workers/errands.py Errands._kept
     bot/problems/service.py _by_key _of
-    bot/match/requests/games.py _with_options
     render/cache.py Cache._things
     render/easel.py table_palette _rounded
     render/contents.py _unmarked
@@ -68,6 +67,7 @@ UNDER_WAY: Final = """
     bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told
     bot/match/service/replies.py Replies._expected
+    bot/invitations/service/invitations.py Seeks._under_way
     bot/practice/service.py PracticeGames._busy PracticeGames._failures PracticeGames._resting
     bot/reviews/service.py Reviews._working
     bot/store/database.py Database._writing

@@ -1,9 +1,11 @@
 """Seeks: making, joining, declining, withdrawing them, and the rematch."""
 
+from asyncio import Lock
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
+from weakref import WeakValueDictionary
 
 from bot.core.access import former
 from bot.core.errors import BadTerms, NoMatch, NotAvailable, NotOver, OpponentGone, UnreadableMatch
@@ -34,6 +36,11 @@ class Seeks(Service):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._rng = app.random()
+        self._under_way: WeakValueDictionary[int, Lock] = WeakValueDictionary()
+
+    def one_at_a_time(self, request: int) -> Lock:
+        """For what is sent twice: the second waits until the first has shown what it made."""
+        return self._under_way.setdefault(request, Lock())
 
     async def invite(
         self,

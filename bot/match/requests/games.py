@@ -2,8 +2,6 @@
 
 import asyncio
 import contextlib
-import functools
-import itertools
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
@@ -34,7 +32,7 @@ from bot.skin.places import link_of
 from bot.skin.replies import answer, answer_privately, open_form, reset_menu
 from bot.tournaments.answers.tournaments import visible
 from bot.tournaments.cards.tournaments import tournament_label
-from rules import GAMES, RulesError, is_house
+from rules import is_house, keys_with_options
 
 MAX_TYPED = 20
 
@@ -144,7 +142,7 @@ async def _games(request: Request, current: str, house: Mapping[str, str]) -> Ch
     found += offered((words.game(key), key) for key in request.client.typed.games(current))
     found.sort(key=lambda choice: choice.value != usual)
     if current:
-        found += offered(((words.game(key), key) for key in _with_options()), current)
+        found += offered(((words.game(key), key) for key in keys_with_options()), current)
     return found[:MAX_CHOICES]
 
 
@@ -194,18 +192,6 @@ async def suggest_tournaments(request: Request, current: str) -> Choices:
     return offered(
         [(tournament_label(each, words), str(each.id)) for each in await visible(request)], current
     )
-
-
-@functools.cache
-def _with_options() -> tuple[str, ...]:
-    """The keys of every game with each of its options, and with every two of them that go together."""
-    keys: list[str] = []
-    for game in GAMES.values():
-        for size in (1, 2):
-            for chosen in itertools.combinations(game.options, size):
-                with contextlib.suppress(RulesError):
-                    keys.append(game.choose(chosen).key)
-    return tuple(dict.fromkeys(keys))
 
 
 @command("board", game=suggest_all_my_games)

@@ -109,7 +109,11 @@ async def invite(
     """The answer to an invitation that is sent from the form behind More options …: its card, else the refusal."""
     key, _, traits = (game, "", "") if is_house(game) else game.partition(":")
     shown = await previewed(actor, channel, key, **options)
-    fields = {"colour": [colour], "setup": setup, "note": note, "also": [*also]}
+    fields: dict[str, Any] = {"colour": [colour], "setup": setup}
+    if note:
+        fields["note"] = note
+    if also:
+        fields["also"] = [*also]
     if traits:
         fields["options"] = traits.split(",")
     sent: InteractionResult = await actor.submit_modal(await stepped(actor, shown, "wish-more"), fields)

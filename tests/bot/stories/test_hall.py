@@ -14,7 +14,7 @@ from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
 from tests.bot.fixtures import terms
 from tests.bot.services.test_statements import counted
-from tests.bot.stories.narrative import alone, answer, buttons, stepped, text
+from tests.bot.stories.narrative import answer, buttons, stepped, text
 from tests.world import EPOCH, TEXTS, Simulation, World
 
 SILENT = 1 << 12
@@ -227,7 +227,9 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World) -> N
     (seek,) = await world.app[Seeks].open(world.guild.id, world.eve.id)
     assert seek.opponent == world.eve.id
     shown = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)
-    assert "yourself" in alone(await stepped(world.ben, answer(shown), "wish-send"))
+    (refused,) = (await stepped(world.ben, answer(shown), "wish-send")).followups
+    assert refused.ephemeral
+    assert "yourself" in text(refused)
 
 
 @pytest.mark.slow

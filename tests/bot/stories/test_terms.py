@@ -31,7 +31,7 @@ async def test_a_position_is_for_casual_games(world: World) -> None:
     refused = await invite(world.ann, world.channel, "international", setup=TWO_WAYS, rated=True)
     assert "cannot be rated" in alone(refused)
     refused = await invite(world.ann, world.channel, "international", setup="nonsense")
-    assert refused.ephemeral
+    assert answer(refused).ephemeral
     shown = await invite(world.ann, world.channel, "international", setup=TWO_WAYS)
     assert TWO_WAYS in text(shown.response)
 

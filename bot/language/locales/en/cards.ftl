@@ -39,6 +39,8 @@ seek-you-withdrew = You have withdrawn your invitation.
 seek-you-invited = Your invitation is posted.
 
 # The invitation before it is posted.
+preview-begun = Your game against me has begun.
+preview-typed = You typed: { $text }
 preview-heading = Your invitation
 preview-how = Only you see this. **{ button-invite }** posts it.
 preview-whom = Opponent: everybody here

@@ -36,6 +36,8 @@ seek-you-withdrew = 募集を取り下げました。
 seek-you-invited = 招待を投稿しました。
 
 # 投稿する前の招待
+preview-begun = ボットとの対局を始めました。
+preview-typed = 入力内容：{ $text }
 preview-heading = 招待の内容
 preview-how = まだあなたにしか見えません。「**{ button-invite }**」で投稿します。
 preview-whom = 相手（選ばなければ誰でも参加できます）
