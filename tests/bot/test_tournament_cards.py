@@ -38,6 +38,7 @@ from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing, half_bye
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
+from bot.tournaments.model.state import Status
 from bot.tournaments.model.tournament import Listed, Tournament, create
 from bot.tournaments.pictures.standings import deciders
 from tests.bot.fixtures import GAME, items_of
@@ -374,8 +375,11 @@ def test_people_read_few_words(words: Words, format: Format) -> None:
         assert "<@" in director
         cards = [rules_card(life.tournament, words, each) for each in told]
         assert len({card.card.text for card in cards}) == len(list(filter(None, told.values())))
-        for news in ("tournament-settings-more", "tournament-settings-saved"):
-            assert excess(sent(settings_card(life.tournament, words, words(news))), card=True) == ""
+        for status in (Status.DRAFT, Status.OPEN):
+            shown = settings_card(
+                replace(life.tournament, status=status), words, words("tournament-settings-saved")
+            )
+            assert excess(sent(shown), card=True) == ""
         assert excess(sent(entry_card(life.tournament, words)), card=True) == ""
         assert [excess(sent(card), card=False) for card in cards] == [""] * len(cards)
         life.step(transitions.start(life.tournament, FIRST, life.tournament.entrants, NOW))
