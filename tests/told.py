@@ -1,4 +1,4 @@
-"""What the bot has told people in a story and what it has stored, as a text that is held against a stored one.
+"""The messages that people got in a story, and the rows that it stored, as a text that is held against a stored one.
 
 Of each message that everybody sees: as it was first and as it is in the end, for between them duties that wake at the
 same time come in any order; of what one person sees alone: every change. Then the rows. A text of the catalogue stands
@@ -65,7 +65,7 @@ def hold(test: pytest.Item, text: str) -> None:
 
 
 class Told:
-    """What the bot says in a world from now on."""
+    """The messages of the bot in a world from now on."""
 
     def __init__(self, world: World, patch: pytest.MonkeyPatch) -> None:
         self._backend = backend = world.env.backend

@@ -38,7 +38,7 @@ Undo = Callable[[datetime], None]
 
 
 def known_winner(match: Match) -> int | None:
-    """What the endgame tables say: 0 for a draw, None where they say nothing."""
+    """The word of the endgame tables: 0 for a draw, None where they say nothing."""
     known = known_result(match.game, match.state)
     return None if known is None else 0 if known.winner is None else match.players[known.winner]
 

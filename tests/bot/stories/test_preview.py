@@ -33,7 +33,7 @@ def controls(message: Any) -> list[str]:
 
 
 def chosen(message: Any) -> list[str]:
-    """What stands chosen in the menus of a preview, from the top."""
+    """The entries that are chosen in the menus of a preview, from the top."""
     menus = [part for part in parts(message) if part["type"] in {3, 5}]
     found = [[each["value"] for each in menu.get("options", ()) if each.get("default")] for menu in menus]
     found += [

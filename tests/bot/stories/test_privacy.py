@@ -383,7 +383,6 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World) -> None
 
 
 async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_games(world: World) -> None:
-    await invite(world.ann, world.channel, "russian", opponent=world.ben, also=["standing"])
     first = await invite(world.ann, world.channel, "russian", note="any time", also=["standing"])
     await stepped(world.ben, answer(first), "join")
 

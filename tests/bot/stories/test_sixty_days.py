@@ -73,7 +73,7 @@ def end_of(start: datetime, length: timedelta, spans: list[Span]) -> datetime | 
 
 
 class Truth:
-    """What the rows say now."""
+    """The state of the rows now."""
 
     def __init__(self, file: sqlite3.Connection, now: datetime) -> None:
         self.now, self._file = now, file

@@ -12,8 +12,8 @@ rating-line = { $games ->
    *[other] { $rating } ± { $deviation } · { $games } games
 }
 rating-conditions = - **Counts:** rated, with a time limit, from the usual start or an opening, { $moves } moves each.
-    - A loss on time counts, a claimed result or a director’s decision does not.
-    - **The same two:** after { $full } games in { $days } days, each counts half as much.
+    - A loss on time counts. A claim or a director’s decision does not.
+    - **The same two:** after { $full } games in { $days } days, each counts half.
     - **?**: not settled.
     - Glicko-2 with Lichess’ constants.
 rating-settled = - **Over all servers:** games against a settled opponent count.
