@@ -61,7 +61,7 @@ command-leaderboard-everywhere = Take the ratings over all servers, not those of
 command-leaderboard-shown = Show it to everybody here
 
 command-tournament = Tournaments: enter, leave, see tables. Members who manage events also create them
-command-tournament-create = Announce a tournament (for those who may manage events)
+command-tournament-create = Set up a tournament and announce it (for those who may manage events)
 command-tournament-create-name = Its name
 command-tournament-create-game = Which game. Begin to type its name
 command-tournament-create-format = How it is played. By default in groups with a final
