@@ -151,7 +151,7 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     await composed(world, boss, language, "right", "backward", "flying", "giveaway")
     offered = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert offered[0]["name"] == name
-    invited = await invite(world.ann, world.channel, name, opponent=world.ben, colour="white", pace="none")
+    invited = await invite(world.ann, world.channel, KEY, opponent=world.ben, colour="white", pace="none")
     assert name in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
     (match,) = await world.matches.mine(world.ann.id)
