@@ -289,7 +289,9 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     abroad, hall = await world.elsewhere()
     ann, ben = (abroad.add_member(person.user) for person in (world.ann, world.ben))
     await world.env.settle()
+    world.unheard = True
     invited = await invite(ann, hall, "russian", opponent=ben, colour="white")
+    world.unheard = False
     await stepped(ben, answer(invited), "join")
     (russian,) = await world.matches.mine(world.ann.id)
     await world.begun()
