@@ -13,7 +13,7 @@ import shutil
 import tempfile
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fluent.syntax import FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
@@ -83,7 +83,7 @@ class _Made(Transformer):
         return made
 
 
-def _entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
+def _entry(entry: Any) -> Any:
     name = entry.id.name
     if name in _OWN or _AS_THEY_ARE.fullmatch(name):
         return entry
@@ -98,7 +98,7 @@ def _entry(entry: ast.Message | ast.Term) -> ast.Message | ast.Term:
     return _Made().visit(entry)
 
 
-def _listed(entry: ast.Message | ast.Term) -> list[str]:
+def _listed(entry: ast.BaseNode) -> list[str]:
     text = FluentSerializer().serialize_entry(entry).partition("= ")[2]
     return [each.strip() for each in text.split(",")]
 

@@ -27,10 +27,11 @@ from bot.skin.card import Attached
 from render.coverage import characters
 from render.diagram import MAX_BANNER
 from render.faces import runs_of
-from render.letters import fitted
-from render.strips import banner_room
+from render.letters import text_mask
+from render.strips import banner_lines, banner_picture
 from render.theme import BANNER_SIZE, THEMES, Theme
 from rules import Ending, Side
+from tests import artificial
 from tests.bot.core.test_match import fresh, moved
 from tests.bot.fixtures import ANNA, BOB, START, items_of, terms
 from tests.bot.test_boards import NOW, played
@@ -68,14 +69,30 @@ def sentences(words: Words, ending: Ending) -> set[str]:
     return told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*LANGUAGES, artificial.TAG])
 @pytest.mark.parametrize("ending", list(Ending))
 def test_every_reason_has_room_in_every_theme(language: str, ending: Ending) -> None:
-    for text in sentences(Words(Texts(), language), ending):
+    """In one line in English and Japanese, in two small ones at most in longer languages."""
+    for text in sentences(Words(artificial.texts(), language), ending):
         assert len(text) <= MAX_BANNER, text
         for theme in THEMES.values():
-            smallest = theme.px(BANNER_SIZE) * 2 // 3 + 1
-            assert fitted(text, theme.face, smallest, banner_room(theme)) == text, (theme.key, text)
+            said, size = banner_lines(text, theme)
+            assert " ".join(said) == text, (theme.key, text)
+            assert len(said) == 1 if language in LANGUAGES else len(said) <= 2, (theme.key, text)
+            assert size >= theme.px(BANNER_SIZE) * 0.6 - 1
+
+
+def test_two_lines_of_a_banner_are_as_high_as_one_and_hide_nothing_of_each_other() -> None:
+    theme = THEMES["wood"]
+    empty, two = banner_picture("", theme), banner_picture("gjpy " * 14 + "ÅÉŽÑ " * 12, theme)
+    assert empty.size == two.size
+    (upper, lower), size = banner_lines("gjpy " * 14 + "ÅÉŽÑ " * 12, theme)
+    covered = sum(
+        sum(text_mask(line, theme.face, size).point(lambda degree: degree > 100 and 255).histogram()[1:])
+        for line in (upper, lower)
+    )
+    written = sum(before != after for before, after in zip(empty.tobytes(), two.tobytes(), strict=True))
+    assert written > covered
 
 
 @pytest.mark.parametrize(
