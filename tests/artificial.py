@@ -98,7 +98,7 @@ def _entry(entry: Any) -> Any:
     return _Made().visit(entry)
 
 
-def _listed(entry: ast.BaseNode) -> list[str]:
+def _listed(entry: Any) -> list[str]:
     text = FluentSerializer().serialize_entry(entry).partition("= ")[2]
     return [each.strip() for each in text.split(",")]
 
