@@ -6,6 +6,8 @@ from pathlib import Path
 from bot.core.plain import folded, small, squeezed
 from bot.language import LANGUAGES, LOCALES, drafts
 from bot.language.texts import Texts
+from bot.language.typed import Typed
+from rules.notation import WORDS_OF
 from tests import artificial
 
 FIELDS: Mapping[str, tuple[Callable[[str], str], Mapping[str, str]]] = {
@@ -91,6 +93,11 @@ def test_no_word_has_two_meanings(tmp_path: Path) -> None:
     for texts in (artificial.texts(), Texts(tmp_path)):
         assert clashes(texts) == []
         assert months(texts) == []
+
+
+def test_words_around_a_move_ask_for_nothing_else() -> None:
+    typed = Typed(artificial.texts())
+    assert not [word for words in WORDS_OF.values() for word in words.split() if typed.wish(word)]
 
 
 def test_a_clash_names_both_languages(tmp_path: Path) -> None:
