@@ -16,7 +16,7 @@ from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import Change, Rating
 from bot.invitations.cards import seek_card
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts, messages
 from bot.language.words import Words
 from bot.match.cards.games import moves_told, status_lines
@@ -70,7 +70,7 @@ def sentences(words: Words, ending: Ending) -> set[str]:
     return told
 
 
-@pytest.mark.parametrize("language", [*LANGUAGES, artificial.TAG])
+@pytest.mark.parametrize("language", [*WHOLE, artificial.TAG])
 @pytest.mark.parametrize("ending", list(Ending))
 def test_every_reason_has_room_in_every_theme(language: str, ending: Ending) -> None:
     """In one line in English and Japanese, in two small ones at most in longer languages."""
@@ -79,7 +79,7 @@ def test_every_reason_has_room_in_every_theme(language: str, ending: Ending) -> 
         for theme in THEMES.values():
             said, size = banner_lines(text, theme)
             assert " ".join(said) == text, (theme.key, text)
-            assert len(said) == 1 if language in LANGUAGES else len(said) <= 2, (theme.key, text)
+            assert len(said) == 1 if language in WHOLE else len(said) <= 2, (theme.key, text)
             assert size >= theme.px(BANNER_SIZE) * 0.6 - 1
 
 
@@ -190,7 +190,7 @@ def pieces_chosen_from(words: Words) -> list[str | None]:
     return [str(option.emoji) if option.emoji else None for option in menus[-1].options]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_cards_and_invitations_have_emoji_where_the_application_has_them(language: str) -> None:
     plain, pictured = cards(read_with(language, {})), cards(read_with(language, SIGNS))
     for name, said in pictured.items():
@@ -199,7 +199,7 @@ def test_cards_and_invitations_have_emoji_where_the_application_has_them(languag
         assert re.sub(r"<:\w+:7> ", "", said) == plain[name], "the words are the same"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_menus_show_each_piece_by_its_emoji(language: str) -> None:
     assert set(pieces_chosen_from(read_with(language, SIGNS))) == {SIGNS["king_white"], SIGNS["man_white"]}
     assert set(pieces_chosen_from(read_with(language, {}))) == {None}

@@ -15,6 +15,7 @@ from bot.core.access import Asker
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
+from bot.language import WHOLE
 from bot.language.words import Words
 from bot.privacy import model as archive
 from bot.privacy import requests as privacy
@@ -161,7 +162,7 @@ async def test_much_that_is_kept_comes_as_several_files(
     assert len(found["match_events"]) == len(whole["match_events"]) == 3
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", WHOLE)
 async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
     world: World, language: str
 ) -> None:
