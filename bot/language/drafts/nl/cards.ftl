@@ -104,7 +104,7 @@ match-claims-end = { $then ->
     [lost] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders verliest { $player } { $when }: nog niet gezet.
    *[nobody] De speeltijd is voorbij. Meld een uitslag (**Meer …**). Het kan tot { $when }. Zonder melding krijgt niemand punten.
 }
-match-held = Een wedstrijdleider heeft { $player } verwijderd: de partij ligt stil. Wordt dat niet teruggedraaid, dan is ze verloren { $when }.
+match-held = Een wedstrijdleider heeft { $player } verwijderd: de partij ligt stil. Wordt dat niet teruggedraaid, dan verliest { $player } { $when }.
 match-no-clock = { $ends ->
     [yes] Geen klok, maar zonder zet afgelopen { $when }.
    *[no] Geen klok.

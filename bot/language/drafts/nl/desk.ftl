@@ -37,11 +37,11 @@ desk-late = { $game }: { $then ->
     [counts] { $claims }. Zonder andere melding telt dat { $when }.
     [tables] de eindspeldatabase beslist { $when }.
     [lost] de speler zonder zet verliest { $when }.
-   *[nobody] nog geen melding. Zonder melding krijgt niemand punten { $when }.
+   *[nobody] nog geen melding. Blijft dat zo, dan { $when } geen punten.
 }
 desk-silences = **Nog geen zet.** Je hoeft niets te doen: zonder zet verliezen ze.
 desk-silent = { $player } ({ $game }). Aan zet sinds { $since }.
-desk-held = **Verwijderd**: { $player }. De partijen zijn verloren { $until }. Terughalen: **{ button-desk-people }**.
+desk-held = **Verwijderd**: { $player }. De partijen worden { $until } opgegeven. Terughalen: **{ button-desk-people }**.
 desk-objected = Verbeter het: **{ button-desk-results }**, **{ button-desk-correct }**. Of druk op **{ button-desk-conclude }**.
 desk-waiting = { $count ->
     [one] { $count } paring wacht tot de spelers ruimte hebben voor de partij.

@@ -51,11 +51,11 @@ ladder-log-result = Partij #{ $number }: { $points }
 ladder-log-warned = { $players } { $count ->
     [1] zakt
    *[other] zakken
-} { $when } een plaats, tenzij ze hier eerst een partij beginnen: anderen hebben intussen gespeeld.
+} { $when } een plaats. Hier eerst een partij beginnen voorkomt dat: anderen hebben intussen gespeeld.
 ladder-log-warned-off = { $players } { $count ->
     [1] gaat
    *[other] gaan
-} { $when } van de ladder af, tenzij ze hier eerst een partij beginnen: anderen hebben intussen gespeeld.
+} { $when } van de ladder af. Hier eerst een partij beginnen voorkomt dat: anderen hebben intussen gespeeld.
 ladder-log-fell = { $player } is { $days } dagen of langer zonder partij en staat nu op plaats { $rank }: keer { $fall } van { $falls } op rij.
 ladder-log-off = { $player } is { $falls } keer op rij gezakt en is van de ladder af.
 column-won = Gew.

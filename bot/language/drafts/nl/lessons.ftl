@@ -65,8 +65,8 @@ lesson-refused = { $refusal ->
    *[forfeits] Je mag een slag laten liggen, maar verliest dan een stuk dat had moeten slaan: het veld daarvan staat achter “#”. Doe zo’n zet.
 }
 lesson-free = { $refusal ->
-    [never] Slaan is verplicht. Bij meer slagen kies je vrij, ook de kleinste. Sla.
-   *[other] Bij meer slagen kies je vrij, ook de kleinste. Sla.
+    [never] Slaan is verplicht. Bij meerdere slagen kies je vrij, ook de kleinste. Sla.
+   *[other] Bij meerdere slagen kies je vrij, ook de kleinste. Sla.
 }
 lesson-priority-most-pieces = { $refusal ->
     [never] Slaan is verplicht, en meerslag gaat voor. Zoek hem.

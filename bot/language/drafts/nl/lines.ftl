@@ -49,7 +49,7 @@ button-line-type = Variant typen
 button-lines-clear = Alles weghalen
 
 # Het bord vooruit.
-line-heading = Een variant met voorwaardelijke zetten
+line-heading = Variant met voorwaardelijke zetten
 trial-heading = Analysebord
 line-start = Vanaf de stand in de partij.
 line-their-move = Wat speelt je tegenstander?
@@ -64,6 +64,6 @@ button-line-save = Deze variant klaarzetten
 button-line-remove = Deze variant weghalen
 
 # Het formulier voor een variant.
-line-typing-title = Een variant met voorwaardelijke zetten
+line-typing-title = Variant met voorwaardelijke zetten
 line-typing-label = Zet van je tegenstander, jouw antwoord, enz.
 line-typing-example = 32-28 19-23 28x19 14x23

@@ -7,7 +7,7 @@ list-games = { $count ->
 list-match = { $turn ->
     [mine] **{ $game }** tegen { $opponent }: **jij bent aan zet**. { $clock }
     [fallen] { $game } tegen { $opponent }. { $clock }
-   *[theirs] { $game } tegen { $opponent }: niet aan zet. { $clock }
+   *[theirs] { $game } tegen { $opponent }, die aan zet is. { $clock }
 }
 list-fallen-mine = Je tijd is voorbij. Je tegenstander beslist wat er gebeurt.
 list-fallen-theirs = De tijd van je tegenstander is voorbij, en jij beslist: eis de winst op, geef een extra dag, of speel door. Open de partij en druk op Meer ….
@@ -47,7 +47,7 @@ list-choose-seek = Toon een uitnodiging
 label-match = { $turn ->
     [mine] #{ $number } { $game }, { $opponent }: jij bent aan zet
     [over] #{ $number } { $game }, { $opponent }: afgelopen
-   *[theirs] #{ $number } { $game }, { $opponent }: niet aan zet
+   *[theirs] #{ $number } { $game }, { $opponent }: aan zet
 }
 label-seek = { $kind ->
     [rematch] #{ $number } { $player }, revanche: { $game }, { $pace }
@@ -72,7 +72,7 @@ history-at-title = Ga naar een zet
 history-at-label = Na hoeveel zetten, van { $plies }
 
 # Welke partij bedoeld is.
-which-game-move = “{ $move }” kan in meer van je partijen. In welke speel je het?
+which-game-move = “{ $move }” kan in meerdere van je partijen. In welke speel je hem?
 which-game-elsewhere = “{ $move }” kan niet in je partij hier. Is het voor deze?
 which-game-play = #{ $number }: speel { $move }
 which-game-choose = Kies een partij

@@ -11,7 +11,7 @@ rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partij
    *[other] { $rating } ± { $deviation } · { $games } partijen
 }
-rating-conditions = - **Telt mee:** met rating, met bedenktijd, vanuit de beginstand of een opening, elk { $moves } zetten.
+rating-conditions = - **Telt mee:** met rating, met tijdslimiet, vanuit de beginstand of een opening, elk { $moves } zetten.
     - Verlies op tijd telt. Een melding of een besluit van de wedstrijdleider niet.
     - **Dezelfde twee:** na { $full } partijen in { $days } dagen telt elke partij half.
     - **?**: staat nog niet vast.
@@ -29,7 +29,7 @@ grade = { $kind ->
 leaderboard-heading = Ranglijst: { $game }
 leaderboard-place = { $place ->
     [here] Ratings op deze server
-   *[all] Ratings over alle servers, van wie de zijne toont (/settings)
+   *[all] Ratings over alle servers, van wie dat toestaat (/settings)
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }.**

@@ -14,7 +14,7 @@ series-repeat = { $repeat ->
     [final] Het volgende toernooi gaat open als het laatste definitief is.
    *[never] Het nieuwste toernooi is het laatste van het seizoen.
 }
-series-next = Volgende: inschrijven vanaf { $opens }, begin { $starts }.
+series-next = Volgend toernooi: inschrijven vanaf { $opens }, begin { $starts }.
 series-count = { $count ->
     [places] Punten voor plaats 1 tot 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1.
    *[points] De punten van alle partijen tellen.
@@ -60,17 +60,20 @@ server-role-season = { $which ->
 }
 button-series-qualify = Plaatsen elders
 button-series-decline = Afslaan
-series-places = { $season ->
-    [yes] De eerste { $count } van het seizoen
-   *[no] De eerste { $count }
-} { $days ->
-    [0] komen in toernooi #{ $number }.
-    [one] mogen meedoen aan toernooi #{ $number }, { $days } dag lang.
-   *[other] mogen meedoen aan toernooi #{ $number }, { $days } dagen lang.
+series-places = { $days ->
+    [0] Door naar toernooi #{ $number }
+    [one] Mag { $days } dag lang meedoen aan toernooi #{ $number }
+   *[other] Mag { $days } dagen lang meedoen aan toernooi #{ $number }
+}: { $count ->
+    [1] de eerste
+   *[other] de eerste { $count }
+}{ $season ->
+    [yes] {" "}van het seizoen.
+   *[no] .
 }
-series-place-waiting = Alle plaatsen zijn bezet. Vooraan op de wachtlijst, door hun plaats in { $event }: { $players }. Ze schuiven op als iemand weggaat.
-series-place-given = Ingeschreven, door hun plaats in { $event }: { $players }. Wie weggaat, geeft de plaats aan de volgende van de stand.
-series-place-offered = Jullie mogen meedoen, door jullie plaats in { $event }: { $players }. Tot { $until }, anders gaat de plaats naar de volgende van de stand.
+series-place-waiting = Alle plaatsen zijn bezet. Vooraan op de wachtlijst, door de plaats in { $event }: { $players }. Opschuiven gaat vanzelf als iemand weggaat.
+series-place-given = Ingeschreven, door de plaats in { $event }: { $players }. Wie weggaat, geeft de plaats aan de volgende van de stand.
+series-place-offered = Mag meedoen, door de plaats in { $event }: { $players }. Tot { $until }, anders gaat de plaats naar de volgende van de stand.
 series-elsewhere-given = { $players }: je hebt een plaats in toernooi #{ $number }. In het kanaal ervan kan ik niet schrijven.
 series-elsewhere-waiting = { $players }: je staat vooraan op de wachtlijst van toernooi #{ $number }. In het kanaal ervan kan ik niet schrijven.
 series-elsewhere-offered = { $players }: je mag meedoen aan toernooi #{ $number } tot { $until }. In het kanaal ervan kan ik niet schrijven.

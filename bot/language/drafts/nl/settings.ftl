@@ -80,7 +80,7 @@ command-settings-confirm = Vraag het voordat een gekozen zet gespeeld wordt
 command-settings-white_down = Wit altijd onderaan op je borden
 command-settings-text_board = Toon je borden ook als tekst
 command-settings-auto_forced = Speel je zet meteen als er maar één mogelijk is
-command-settings-vacation_auto = Neem tot drie vakantiedagen per partij liever dan op tijd te verliezen (toernooien: als het mag)
+command-settings-vacation_auto = Zet tot drie vakantiedagen per partij in om niet op tijd te verliezen. In toernooien als het mag
 command-settings-dm = Krijg de herinneringen van je partijen als privébericht
 command-settings-ranked = Toon je ratings over alle servers aan mensen met wie je geen server deelt
 command-settings-zone = Je tijdzone, voor stille uren, weekends en vakanties
@@ -175,8 +175,8 @@ command-server-settings-holidays = Het land met feestdagen die de klok ook stilz
 command-server-settings-grades = Toon een graad (kyu, dan) naast elke rating
 command-server-settings-theme = Hoe borden eruitzien die iedereen leest
 command-server-settings-notation = Hoe zetten worden geschreven die iedereen leest
-choice-theme-players = zoals de speler koos die het bord oproept
-choice-notation-players = zoals de speler koos die het bord oproept
+choice-theme-players = zoals de speler aan zet gekozen heeft
+choice-notation-players = zoals de speler aan zet gekozen heeft
 server-grades = **Graden naast ratings (kyu, dan):** { $value ->
     [yes] zichtbaar
    *[no] verborgen

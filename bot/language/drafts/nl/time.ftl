@@ -19,7 +19,7 @@ date-day = { $weekday } { $day } { $month }
 date-days = { $first } t/m { $last }
 
 # Bedenktijd.
-pace-none = onbeperkte bedenktijd
+pace-none = geen tijdslimiet
 pace-per-move = { $time } per zet
 pace-bank-alone = { $bank } voor alle zetten
 pace-bank = { $bank }, +{ $bonus } per zet

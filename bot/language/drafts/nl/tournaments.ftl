@@ -180,7 +180,7 @@ tournament-groups-begin = **De partijen beginnen.** { $groups ->
 tournament-final-begins = **De finale begint.** Iedereen speelt tegen iedereen:
 tournament-first-mover = { $player } ({ $count })
 tournament-first-moves = { $colour ->
-    [none] Tussen haakjes: hoeveel eerste zetten er van elk nodig zijn.
+    [none] Tussen haakjes: in hoeveel partijen elk de eerste zet doet.
    *[other] Tussen haakjes: in hoeveel partijen elk { $colour } heeft. De opening bepaalt wie begint.
 }
 tournament-congratulations = Gefeliciteerd, { $players }!
@@ -422,8 +422,8 @@ tournament-now-anew = Partij #{ $number } telt niet meer. Partij #{ $other } ver
 tournament-now-settings = De instellingen zijn zoals ze waren.
 tournament-now-imported = De spelers en partijen van het bestand zijn er weer uit.
 tournament-claim-alone = { $timed ->
-    [yes] { $players }: zo telt het, tenzij jullie voor { $at } ({ $rest }) iets anders melden.
-   *[no] { $players }: zo telt het, tenzij jullie iets anders melden.
+    [yes] { $players }: zo telt het, tenzij je voor { $at } ({ $rest }) iets anders meldt.
+   *[no] { $players }: zo telt het, tenzij je iets anders meldt.
 }
 tournament-opponents = Tegenstanders: { $players }
 tournament-freed = De lopende partijen zijn gewonnen door { $players }.
@@ -542,7 +542,7 @@ policy-conditions = Wie mee mag doen: zie **{ button-full-rules }**
 policy-engines-forbidden = Damprogramma’s zijn verboden.
 policy-engines-open = Damprogramma’s zijn toegestaan.
 policy-vacation-yes = { $spent ->
-    [yes] Vakanties zetten de klok stil. Tot drie dagen worden ingezet liever dan op tijd te verliezen.
+    [yes] Vakanties zetten de klok stil. Tot drie dagen worden ingezet om niet op tijd te verliezen.
    *[no] Geplande vakanties zetten de klok stil. Er wordt er geen vanzelf ingezet.
 } Ronden en inchecken gaan door. Tegen een speler met vakantie beslist één melding alleen niets.
 policy-vacation-no = Vakanties zetten de klok niet stil, ook geplande niet.
@@ -677,7 +677,7 @@ form-tie-none = geen
 form-options = Kies wat geldt
 form-option-engines = Damprogramma’s zijn toegestaan
 form-option-vacation = Vakanties zetten de klok stil
-form-option-spends = Vakantiedagen gaan voor verlies op tijd
+form-option-spends = Liever een vakantiedag dan verlies op tijd
 form-option-pair = Twee partijen tegen elke tegenstander
 form-option-waiting = Een wachtlijst als het vol is
 form-option-one = Punten als 1, ½ en 0
@@ -723,7 +723,7 @@ table-left = { $count ->
    *[other] Nog { $count } standen. **{ button-files }** heeft ze, en /tournament table toont de jouwe.
 }
 table-decided-more = en nog { $count }: { $where }
-table-struck = Met alle partijen geschrapt, omdat ze weggingen voordat de helft afgelopen was: { $players }
+table-struck = Met alle partijen geschrapt, wegens terugtrekken voordat de helft afgelopen was: { $players }
 table-withdrawn = { $player } (weg)
 table-places = regels { $first } t/m { $last } van { $count }
 table-level = { $drawn ->

@@ -69,7 +69,7 @@ trait-king-captures = { $reach ->
 }
 trait-landing-anywhere = Achter een geslagen stuk mag een dam op elk leeg veld stoppen. Kan ze vanaf een van die velden verder slaan, dan moet ze zo’n veld kiezen.
 trait-landing-next = Een dam die slaat, landt op het veld vlak achter het stuk en slaat vandaar verder als dat kan.
-trait-removal-after-move = Geslagen stukken gaan pas na de hele zet van het bord. Tot dan staan ze in de weg, en niet tweemaal over hetzelfde stuk.
+trait-removal-after-move = Geslagen stukken gaan pas na de hele zet van het bord. Tot dan staan ze in de weg, en je mag niet tweemaal over hetzelfde stuk.
 trait-removal-at-once = Geslagen stukken gaan één voor één van het bord, zodat de weg vrij kan komen voor een volgende slag. Tussen twee slagen recht omkeren is verboden.
 trait-crowning-ends-move = Een schijf die de laatste rij bereikt, wordt dam. De zet eindigt daar, ook als ze verder zou kunnen slaan.
 trait-crowning-if-move-ends = Een schijf wordt dam als haar zet op de laatste rij eindigt. Komt ze daar slaand en kan ze verder slaan, dan slaat ze door als schijf.
@@ -87,7 +87,7 @@ trait-priority-most-pieces = { $place ->
    *[other] Is dat gelijk, dan gaan de meeste stukken voor.
 }
 trait-priority-most-value = { $place ->
-    [1] Van meer slagen gaat die met de hoogste waarde voor.
+    [1] Bij meerdere slagen gaat die met de hoogste waarde voor.
    *[other] Is dat gelijk, dan gaat de hoogste waarde voor.
 }
 trait-priority-with-king = { $place ->
@@ -95,11 +95,11 @@ trait-priority-with-king = { $place ->
    *[other] Is dat gelijk, dan gaat slaan met een dam voor slaan met een schijf.
 }
 trait-priority-most-kings = { $place ->
-    [1] Van meer slagen gaat die met de meeste geslagen dammen voor.
+    [1] Bij meerdere slagen gaat die met de meeste geslagen dammen voor.
    *[other] Is dat gelijk, dan gaan de meeste geslagen dammen voor.
 }
 trait-priority-king-soonest = { $place ->
-    [1] Van meer slagen gaat die voor die het eerst een dam slaat.
+    [1] Bij meerdere slagen gaat die voor die het eerst een dam slaat.
    *[other] Is dat gelijk, dan gaat de slag voor die het eerst een dam slaat.
 }
 trait-value = { $man ->
