@@ -44,7 +44,7 @@ leaderboard-streak = **Winst op rij:** { $players }
 leaderboard-risen = **Gestegen binnen een week:** { $players }
 leaderboard-count = { $player } { $count }
 leaderboard-rise = { $player } { $before } → { $after }
-leaderboard-empty = Niemand heeft hier nog een partij met rating gespeeld.
+leaderboard-empty = Nog geen partijen met rating in dit spel.
 leaderboard-told = { $place ->
     [here] Ranglijst van deze server · plaatsen gewonnen en verloren in een week
    *[all] Ranglijst van alle servers · plaatsen gewonnen en verloren in een week

@@ -367,7 +367,7 @@ tournament-log-by-early-draw = Partij #{ $number }: { $first } – { $second } {
 tournament-log-absent = { $player } is eruit gehaald: niet gezet.
 tournament-log-returned = { $player } is terug.
 tournament-log-named = { $by } heeft { $player } als wedstrijdleider benoemd.
-tournament-log-unnamed = { $by } heeft { $player } als wedstrijdleider afgezet.
+tournament-log-unnamed = { $by } heeft { $player } van de wedstrijdleiding gehaald.
 tournament-log-paused = { $by } heeft het toernooi stilgelegd. Alle klokken staan stil.
 tournament-log-resumed = { $by } heeft het toernooi hervat. De klokken lopen weer.
 tournament-log-extended = { $by } heeft { $format ->
@@ -519,7 +519,7 @@ tables-win = De eindspeldatabase kent de uitslag: bij het beste spel wint { $pla
 } van beiden samen.
 tables-draw = De eindspeldatabase kent de uitslag: bij het beste spel is dit remise.
 
-policy-start-director = De wedstrijdleider begint het
+policy-start-director = De wedstrijdleider start het toernooi
 policy-start-full = Begint als alle plaatsen bezet zijn
 policy-start-date = Begint { $at } ({ $rest })
 policy-check-in = Check in vanaf { $at }, anders speel je niet
