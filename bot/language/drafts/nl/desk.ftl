@@ -42,7 +42,7 @@ desk-late = { $game }: { $then ->
 desk-silences = **Nog geen zet.** Je hoeft niets te doen: zonder zet verliezen ze.
 desk-silent = { $player } ({ $game }). Aan zet sinds { $since }.
 desk-held = **Verwijderd**: { $player }. De partijen worden { $until } opgegeven. Terughalen: **{ button-desk-people }**.
-desk-objected = Verbeter het: **{ button-desk-results }**, **{ button-desk-correct }**. Of druk op **{ button-desk-conclude }**.
+desk-objected = Corrigeer het: **{ button-desk-results }**, **{ button-desk-correct }**. Of druk op **{ button-desk-conclude }**.
 desk-waiting = { $count ->
     [one] { $count } paring wacht tot de spelers ruimte hebben voor de partij.
    *[other] { $count } paringen wachten tot de spelers ruimte hebben voor de partijen.
@@ -69,7 +69,7 @@ button-desk-replace = Vervangen
 button-desk-name = Wedstrijdleider erbij
 button-desk-unname = Wedstrijdleider eraf
 button-desk-decide = Beslissen
-button-desk-correct = Verbeteren
+button-desk-correct = Corrigeren
 button-desk-anew = Overspelen
 button-desk-exchange = Plaatsen wisselen
 button-desk-forbid = Uit elkaar houden
@@ -157,7 +157,7 @@ desk-follows = { $what ->
     [season-end] De reeks telt hem mee, en het seizoen eindigt.
    *[series] De reeks telt hem mee.
 }
-desk-asks-reopen = De stand wordt weer voorlopig: uitslagen zijn te verbeteren, en spelers mogen bezwaar maken.
+desk-asks-reopen = De stand wordt weer voorlopig: uitslagen zijn te corrigeren, en spelers mogen bezwaar maken.
 desk-asks-cancel = { $count ->
     [0] Het toernooi wordt afgelast. Er is geen weg terug.
     [one] Het toernooi wordt afgelast zonder uitslag. { $count } lopende partij wordt afgebroken, zonder rating. Er is geen weg terug.

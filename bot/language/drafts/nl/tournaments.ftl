@@ -139,7 +139,7 @@ tournament-settling = Voorlopig tot { $at } ({ $rest })
 tournament-settling-how = Lijkt een uitslag fout? Elke speler mag één keer bezwaar maken.
 tournament-outdated = Deze stand geldt niet meer: een uitslag is veranderd, of er wordt overgespeeld.
 tournament-you-objected = De wedstrijdleiders hebben bericht, in jouw woorden.
-tournament-objected-how = Verbeter het: /tournament manage, **{ button-desk-results }**, **{ button-desk-correct }**. Of laat de stand definitief worden.
+tournament-objected-how = Corrigeer het: /tournament manage, **{ button-desk-results }**, **{ button-desk-correct }**. Of laat de stand definitief worden.
 button-object = Bezwaar maken
 tournament-over = { $season ->
     [yes] Het seizoen is afgelopen.
@@ -377,7 +377,7 @@ tournament-log-extended = { $by } heeft { $format ->
    *[other] de ronde
 } verlengd tot { $until }.
 tournament-unplayed = { $points } (niet gespeeld)
-tournament-log-corrected = Partij #{ $number }: { $first } – { $second } { $points } in plaats van { $was }, verbeterd door { $by }
+tournament-log-corrected = Partij #{ $number }: { $first } – { $second } { $points } in plaats van { $was }, gecorrigeerd door { $by }
 tournament-log-replaced = { $who ->
     [self] { $by } speelt nu in de plaats van { $player }.
    *[other] { $by } laat { $other } spelen in de plaats van { $player }.
@@ -730,7 +730,7 @@ table-level = { $drawn ->
     [yes] Geloot, omdat ze gelijk staan op plaats { $rank }: { $players }
    *[no] { $players } delen plaats { $rank }: in alles gelijk
 }
-table-decided = { $player } voor { $other }: { $criterion }
+table-decided = { $player } vóór { $other }: { $criterion }
 column-player = Speler
 column-points = Ptn
 column-wins = Gew.
