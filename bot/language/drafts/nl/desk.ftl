@@ -89,7 +89,7 @@ desk-about-return = iemand die weg was, speelt verder.
 desk-about-replace = iemand anders krijgt de plaats en punten van een speler.
 desk-about-name = die persoon kan hier alles wat jij kunt.
 desk-about-unname = er moet één wedstrijdleider blijven.
-desk-about-decide = een lopende partij eindigt met de uitslag die jij geeft. Ze telt niet voor de rating.
+desk-about-decide = een lopende partij eindigt met de uitslag die jij geeft. Dat telt niet voor de rating.
 desk-about-correct = een afgelopen partij telt anders. Partij en ratings blijven zoals ze zijn.
 desk-about-anew = de uitslag telt niet meer, en er begint een nieuwe partij.
 desk-about-exchange = twee spelers wisselen van plaats in deze ronde, voor ze spelen. Spelen ze tegen elkaar, dan wisselen ze van kleur.
@@ -165,7 +165,7 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } speelt niet meer.
-    [one] { $player } speelt niet meer. { $count } partij ligt een dag stil. Zo lang is dit terug te draaien. Dan is ze verloren in de stand, zonder rating.
+    [one] { $player } speelt niet meer. { $count } partij ligt een dag stil. Zo lang is dit terug te draaien. Dan is die verloren in de stand, zonder rating.
    *[other] { $player } speelt niet meer. { $count } partijen liggen een dag stil. Zo lang is dit terug te draaien. Dan zijn ze verloren in de stand, zonder rating.
 }
 desk-asks-return = { $player } speelt verder. { $count ->
@@ -178,7 +178,7 @@ desk-asks-replace = { $count ->
    *[other] { $other } krijgt de plaats en punten van { $player }. { $count } lopende partijen beginnen opnieuw.
 }
 desk-asks-unname = { $player } leidt het niet meer.
-desk-asks-anew = De uitslag van partij #{ $number } telt niet meer, en de twee beginnen een nieuwe. De oude blijft in hun lijst en, als ze met rating was, in hun ratings.
+desk-asks-anew = De uitslag van partij #{ $number } telt niet meer, en de twee beginnen een nieuwe. De oude blijft in hun lijst en, als die met rating was, in hun ratings.
 desk-asks-exchange = { $player } en { $other } wisselen van plaats in deze ronde. Hun partijen, waarvan er nog geen gespeeld is, worden afgebroken en beginnen opnieuw.
 desk-asks-rematch = Dan speelt iemand voor de tweede keer tegen dezelfde, of tegen iemand met wie het niet mocht.
 desk-asks-undo = Het laatst gedaan: { $what }

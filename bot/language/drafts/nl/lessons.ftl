@@ -44,13 +44,13 @@ lesson-man-takes = Een schijf slaat { $ways ->
     [straight] recht vooruit of opzij
     [five] recht vooruit, opzij of schuin vooruit
    *[diagonal] schuin vooruit
-}: ze springt over het vijandelijke stuk ernaast naar het lege veld erachter. Sla het stuk.
+}: hij springt over het vijandelijke stuk ernaast naar het lege veld erachter. Sla het stuk.
 lesson-man-takes-also = { $ways ->
     [diagonals] Een schijf gaat alleen vooruit, maar slaat ook achteruit. Sla.
     [orthogonals] Een schijf slaat in alle vier richtingen, ook achteruit. Sla.
     [five] Een schijf slaat ook recht vooruit en opzij. Sla.
    *[all] { $squares ->
-        [dark] Een schijf slaat in alle acht richtingen. Langs rijen en kolommen tellen lichte velden niet: ze springt vier velden ver. Sla.
+        [dark] Een schijf slaat in alle acht richtingen. Langs rijen en kolommen tellen lichte velden niet: hij springt vier velden ver. Sla.
        *[all] Een schijf slaat in alle acht richtingen. Sla.
     }
 }
@@ -90,7 +90,7 @@ lesson-priority-king-soonest = { $place ->
 }
 lesson-crowned = Een schijf die de laatste rij bereikt, wordt dam en draagt een kroon. Haal dam.
 lesson-first-king = Hier wint de eerste dam. Een schijf die de laatste rij bereikt, wordt dam: haal er een.
-lesson-crowning-ends-move = Een schijf die slaand de laatste rij bereikt, wordt dam en stopt daar, ook als ze verder kon. Sla.
+lesson-crowning-ends-move = Een schijf die slaand de laatste rij bereikt, wordt dam en stopt daar, ook als hij verder kon. Sla.
 lesson-crowning-if-move-ends = Een schijf die slaand de laatste rij bereikt, slaat als schijf door als dat kan. Alleen wie daar eindigt, wordt dam. Sla er { $count ->
     [2] twee
     [3] drie
@@ -105,7 +105,7 @@ lesson-king-moves = Een dam vliegt { $ways ->
     [diagonals] schuin
     [orthogonals] langs rijen en kolommen
    *[all] in alle acht richtingen
-}, over zoveel lege velden als je wilt. Zet haar drie velden of meer.
+}, over zoveel lege velden als je wilt. Zet hem drie velden of meer.
 lesson-king-takes = { $reach ->
     [short] Een dam gaat één veld { $ways ->
         [diagonals] schuin, ook achteruit
@@ -126,7 +126,7 @@ lesson-king-takes = { $reach ->
            *[other] , maar alleen langs rijen en kolommen
         }
        *[diagonals] { "" }
-    }. Ze landt { $landing ->
+    }. Hij landt { $landing ->
         [next] vlak achter het stuk
        *[anywhere] op elk leeg veld achter het stuk
     }. Sla.

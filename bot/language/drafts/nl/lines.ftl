@@ -34,8 +34,8 @@ lines-choose = Bekijk een variant, ga verder of haal weg
 line-added = De variant staat klaar.
 line-known = Deze variant stond al klaar.
 line-replaced = { $count ->
-    [1] Ze vervangt een variant met een ander antwoord:
-   *[other] Ze vervangt { $count } varianten met een ander antwoord:
+    [1] Deze vervangt een variant met een ander antwoord:
+   *[other] Deze vervangt { $count } varianten met een ander antwoord:
 }
 line-removed = { $count ->
     [0] De variant was al weg.
@@ -53,7 +53,7 @@ line-heading = Variant met voorwaardelijke zetten
 trial-heading = Analysebord
 line-start = Vanaf de stand in de partij.
 line-their-move = Wat speelt je tegenstander?
-line-their-next = Zet haar zo klaar, of ga verder: wat speelt je tegenstander dan?
+line-their-next = Zet dit zo klaar, of ga verder: wat speelt je tegenstander dan?
 line-your-answer = En jouw antwoord?
 line-your-move = Wat speel jij eerst?
 trial-note = Hier wordt niets gespeeld of bewaard, en niemand anders ziet het.

@@ -13,7 +13,7 @@ notice-taken-back = { $recipient }, terugnemen mag: zet opnieuw.
 notice-seek-declined = { $recipient }, je uitnodiging is afgeslagen.
 notice-seek-lapsed = { $recipient }, je vaste uitnodiging ({ $game }) is gestopt: je hebt zoveel partijen als op deze server mag.
 notice-seek-removed = { $recipient }, je uitnodiging ({ $game }) is vervallen: het huisspel is van deze server verwijderd.
-notice-seek-expired = { $recipient }, niemand ging op tijd in op je uitnodiging. Ze is verlopen.
+notice-seek-expired = { $recipient }, niemand ging op tijd in op je uitnodiging. Die is nu verlopen.
 notice-fell-choice = { $recipient }, de tijd van je tegenstander is voorbij. Eis de winst op, geef een extra dag, of speel door.{ $when ->
     [none] {""}
    *[other] {" "}Zonder antwoord win je { $when }.

@@ -20,7 +20,7 @@ privacy-seen = - Een partij: de spelers en wie het kanaal ziet. Anderen alleen a
     - De rest: jij, en mijn beheerder.
 privacy-long = - Partijen blijven.
     - Nieuws voor jou: 30 dagen na aankomst, maar niet voordat de partij afgelopen is.
-    - Een analyse: 30 dagen. Een aanbieding waar niemand op inging: tot 30 dagen na haar einde.
+    - Een analyse: 30 dagen. Een aanbieding waar niemand op inging: tot 30 dagen na het einde.
     - Wat bij een server hoort: 30 dagen nadat hij mij verwijdert.
     - De rest: tot je gewist wordt.
 privacy-else = De eerste knop geeft je alles als bestand. De tweede wist je meteen. Je partijen blijven voor je tegenstanders, onder “{ former-player }”.

@@ -40,7 +40,7 @@ problem-solved = { $count ->
     [1] Opgelost bij de tweede poging!
    *[other] Opgelost, na { $count } foute pogingen.
 }
-problem-given-up = Je hebt opgegeven. Dit is de oplossing. Houd haar tot morgen voor je.
+problem-given-up = Je hebt opgegeven. Dit is de oplossing. Houd die tot morgen voor je.
 problem-share = { $tried ->
     [0] Niemand heeft hem geprobeerd.
    *[other] Opgelost door { $solved } van de { $tried } die het probeerden.
@@ -85,4 +85,4 @@ error-no-problem-game = Van dit spel zijn er geen puzzels. Laat het spel weg, of
 error-no-problem-gone = Deze puzzel bestaat niet meer. /problem toont die van vandaag.
 error-no-problem-later = De oplossing komt morgen, of meteen als je opgeeft. Tot dan: /problem.
 error-no-problem-over = De dag van deze puzzel is voorbij. /problem toont die van vandaag, en **{ button-problem-yesterday }** wat het was.
-error-no-problem-server = Elke server heeft zijn eigen maandlijst. Vraag haar op een server waar ik lid van ben.
+error-no-problem-server = Elke server heeft zijn eigen maandlijst. Vraag die op een server waar ik lid van ben.

@@ -10,7 +10,7 @@ error-role-out-of-reach = { $why ->
 }
 error-no-role-rule = Noem een spel of een titel.
 error-title-with-rating = Een rol voor een titel vraagt geen rating. Laat het minimum of de titel weg.
-error-not-here-shown = Deze partij is alleen aan iedereen te tonen waar ze gespeeld wordt. Zonder “{ name-shown }” toon ik haar alleen aan jou.
+error-not-here-shown = Aan iedereen tonen kan alleen waar de partij gespeeld wordt. Zonder “{ name-shown }” zie alleen jij het.
 error-not-here-alone = Hier kan niemand meedoen. Begin in een kanaal van een server, of in een privébericht met je tegenstander.
 error-server-only = Dit commando werkt alleen op een server: gebruik het daar in een kanaal.
 error-not-here-not-a-member = { $player } is geen lid van deze server en kan niet meedoen. Nodig iemand uit die dat wel is, of laat de tegenstander weg.

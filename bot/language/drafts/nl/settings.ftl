@@ -270,7 +270,7 @@ server-fault-lacking = { $what ->
     [greeting] Ik kon hier niemand begroeten, want ik mag in geen enkel kanaal schrijven
     [door] Ik kan geen partijen tegen andere servers tonen in { $where }
     [hall] Ik kan de speelzaal niet tonen in { $where }
-    [below] Ik kan niet zien of er in { $where } berichten onder de speelzaal staan, en laat haar staan
+    [below] Ik kan niet zien of er in { $where } berichten onder de speelzaal staan, en laat die waar hij is
     [week] Ik kan de weekkaart niet plaatsen in { $where }
    *[problems] Ik kan de puzzel van de dag niet plaatsen in { $where }
 }. Ik heb deze rechten nodig: { $permissions }.

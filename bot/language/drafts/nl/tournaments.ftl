@@ -94,8 +94,8 @@ tournament-rules-knockout =
     Winst telt { $win }, remise { $draw }.
     { $deciders ->
         [0] Een gelijke match is voor wie in evenveel matches meer partijen won, anders beslist het lot.
-        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is ze voor wie in evenveel matches meer partijen won, anders beslist het lot.
-       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is ze voor wie in evenveel matches meer partijen won, anders beslist het lot.
+        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
+       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
     }
     { $third ->
         [yes] De verliezers van de halve finales spelen om de derde plaats.
@@ -112,8 +112,8 @@ tournament-rules-double-knockout =
     Winst telt { $win }, remise { $draw }.
     { $deciders ->
         [0] Een gelijke match is voor wie in evenveel matches meer partijen won, anders beslist het lot.
-        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is ze voor wie in evenveel matches meer partijen won, anders beslist het lot.
-       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is ze voor wie in evenveel matches meer partijen won, anders beslist het lot.
+        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
+       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
     }
     De ronde van je tweede verloren match bepaalt je plaats. Wie er in dezelfde ronde uit ging, deelt een plaats.
 tournament-rules-swiss =
@@ -282,7 +282,7 @@ tournament-log-unlisted = { $player } speelt niet meer: niet op de lijst van de 
 tournament-log-outgrown = { $player } speelt niet meer: de rating is nu boven de grens.
 tournament-log-returned-by = { $by } heeft { $player } teruggehaald.
 tournament-log-exchanged = { $by } heeft { $player } en { $other } in deze ronde gewisseld. Hun partijen beginnen opnieuw.
-tournament-log-anew = { $by } heeft partij #{ $number } geschrapt. Partij #{ $other } vervangt haar.
+tournament-log-anew = { $by } heeft partij #{ $number } geschrapt. Partij #{ $other } komt ervoor in de plaats.
 tournament-log-own-game = { $told } ({ $by } speelt in deze partij)
 tournament-log-by-unplayed = Partij #{ $number }: { $first } – { $second } { $points }, opgegeven voordat beiden gezet hadden
 tournament-log-by-left = Partij #{ $number }: { $first } – { $second } { $points }, opgegeven
@@ -418,7 +418,7 @@ tournament-now-player = { $plays ->
 tournament-now-replaced = { $other } speelt weer, en { $player } niet.
 tournament-now-exchanged = { $player } en { $other } hebben hun vroegere plaats.
 tournament-now-ordered = Bij gelijke stand: { $criteria }.
-tournament-now-anew = Partij #{ $number } telt niet meer. Partij #{ $other } vervangt haar.
+tournament-now-anew = Partij #{ $number } telt niet meer. Partij #{ $other } komt ervoor in de plaats.
 tournament-now-settings = De instellingen zijn zoals ze waren.
 tournament-now-imported = De spelers en partijen van het bestand zijn er weer uit.
 tournament-claim-alone = { $timed ->
@@ -512,7 +512,7 @@ ladder-entry = { $player }{ $own ->
 tournament-waiting = **Wachtlijst ({ $count }):** { $players }
 tournament-you-wait = Alle plaatsen zijn bezet: je bent nummer { $place } op de wachtlijst. Je schuift vanzelf op als iemand weggaat.
 tournament-you-checked-in = Je bent ingecheckt.
-tournament-you-claimed = Je melding voor partij #{ $number } is genoteerd. Ze staat in het logboek.
+tournament-you-claimed = Je melding voor partij #{ $number } is genoteerd en staat in het logboek.
 tables-win = De eindspeldatabase kent de uitslag: bij het beste spel wint { $player } in { $plies ->
     [1] één zet
    *[other] { $plies } zetten

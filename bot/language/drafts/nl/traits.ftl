@@ -26,14 +26,14 @@ trait-man-moves = { $ways ->
    *[other] Een schijf gaat één veld.
 }
 trait-man-captures = { $ways ->
-    [forward-diagonals] Een schijf slaat schuin vooruit: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-    [diagonals] Een schijf slaat schuin, vooruit en achteruit: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-    [forward-and-sideways] Een schijf slaat recht vooruit of opzij: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-    [orthogonals] Een schijf slaat recht vooruit, recht achteruit of opzij: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-    [forward-sideways-and-forward-diagonals] Een schijf slaat recht vooruit, opzij of schuin vooruit: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+    [forward-diagonals] Een schijf slaat schuin vooruit: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+    [diagonals] Een schijf slaat schuin, vooruit en achteruit: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+    [forward-and-sideways] Een schijf slaat recht vooruit of opzij: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+    [orthogonals] Een schijf slaat recht vooruit, recht achteruit of opzij: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+    [forward-sideways-and-forward-diagonals] Een schijf slaat recht vooruit, opzij of schuin vooruit: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
     [all] { $squares ->
-        [dark] Een schijf slaat in alle acht richtingen. Schuin springt ze over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter. Langs rijen en kolommen springt ze over een vijandelijk stuk twee velden verder, naar een leeg veld vier velden verder: de lichte velden ertussen tellen niet.
-       *[all] Een schijf slaat in alle acht richtingen: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+        [dark] Een schijf slaat in alle acht richtingen. Schuin springt hij over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter. Langs rijen en kolommen springt hij over een vijandelijk stuk twee velden verder, naar een leeg veld vier velden verder: de lichte velden ertussen tellen niet.
+       *[all] Een schijf slaat in alle acht richtingen: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
     }
    *[other] Een schijf slaat door over een aangrenzend vijandelijk stuk te springen naar het lege veld er vlak achter.
 }
@@ -54,26 +54,26 @@ trait-king-moves = { $reach ->
 }
 trait-king-captures = { $reach ->
     [short] { $ways ->
-        [diagonals] Een dam slaat schuin, vooruit of achteruit: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-        [all] Een dam slaat in een van de acht richtingen: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
-       *[orthogonals] Een dam slaat langs een rij of kolom: ze springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+        [diagonals] Een dam slaat schuin, vooruit of achteruit: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+        [all] Een dam slaat in een van de acht richtingen: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
+       *[orthogonals] Een dam slaat langs een rij of kolom: hij springt over een aangrenzend vijandelijk stuk naar het lege veld er vlak achter.
     }
    *[flying] { $ways ->
-        [diagonals] Een dam slaat schuin op elke afstand: ze springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt ze nooit.
+        [diagonals] Een dam slaat schuin op elke afstand: hij springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt hij nooit.
         [all] { $squares ->
-            [dark] Een dam slaat in alle acht richtingen op elke afstand: ze springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt ze nooit. Langs rijen en kolommen tellen alleen de donkere velden.
-           *[all] Een dam slaat in alle acht richtingen op elke afstand: ze springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt ze nooit.
+            [dark] Een dam slaat in alle acht richtingen op elke afstand: hij springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt hij nooit. Langs rijen en kolommen tellen alleen de donkere velden.
+           *[all] Een dam slaat in alle acht richtingen op elke afstand: hij springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt hij nooit.
         }
-       *[orthogonals] Een dam slaat langs rijen en kolommen op elke afstand: ze springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt ze nooit.
+       *[orthogonals] Een dam slaat langs rijen en kolommen op elke afstand: hij springt over één vijandelijk stuk, als alle velden ervoor en het veld er vlak achter leeg zijn. Over een eigen stuk of over twee stukken tegelijk springt hij nooit.
     }
 }
-trait-landing-anywhere = Achter een geslagen stuk mag een dam op elk leeg veld stoppen. Kan ze vanaf een van die velden verder slaan, dan moet ze zo’n veld kiezen.
+trait-landing-anywhere = Achter een geslagen stuk mag een dam op elk leeg veld stoppen. Kan hij vanaf een van die velden verder slaan, dan moet hij zo’n veld kiezen.
 trait-landing-next = Een dam die slaat, landt op het veld vlak achter het stuk en slaat vandaar verder als dat kan.
 trait-removal-after-move = Geslagen stukken gaan pas na de hele zet van het bord. Tot dan staan ze in de weg, en je mag niet tweemaal over hetzelfde stuk.
 trait-removal-at-once = Geslagen stukken gaan één voor één van het bord, zodat de weg vrij kan komen voor een volgende slag. Tussen twee slagen recht omkeren is verboden.
-trait-crowning-ends-move = Een schijf die de laatste rij bereikt, wordt dam. De zet eindigt daar, ook als ze verder zou kunnen slaan.
-trait-crowning-if-move-ends = Een schijf wordt dam als haar zet op de laatste rij eindigt. Komt ze daar slaand en kan ze verder slaan, dan slaat ze door als schijf.
-trait-crowning-goes-on = Een schijf die de laatste rij bereikt, wordt dam. Komt ze daar slaand en kan ze als dam verder slaan, dan doet ze dat in dezelfde zet.
+trait-crowning-ends-move = Een schijf die de laatste rij bereikt, wordt dam. De zet eindigt daar, ook als hij verder zou kunnen slaan.
+trait-crowning-if-move-ends = Een schijf wordt dam als zijn zet op de laatste rij eindigt. Komt hij daar slaand en kan hij verder slaan, dan slaat hij door als schijf.
+trait-crowning-goes-on = Een schijf die de laatste rij bereikt, wordt dam. Komt hij daar slaand en kan hij als dam verder slaan, dan doet hij dat in dezelfde zet.
 trait-crowning-wins = Wie het eerst dam haalt, wint meteen. Een dam zet dus nooit.
 trait-capture-compulsory = Slaan is verplicht. Het stuk dat slaat, slaat in dezelfde zet door zolang het kan. Het mag na elke sprong van richting veranderen.
 trait-capture-refusable = Slaan hoort, als het kan. Het stuk dat slaat, slaat in dezelfde zet door zolang het kan. Het mag na elke sprong van richting veranderen. Je mag ook een zet zonder slag doen, maar dan verlies je een van je stukken dat had moeten slaan: het stuk dat zette, als het daarbij hoort, en anders een dat jij noemt. Waar zetten zonder slag geteld worden, begint de telling na zo’n verlies opnieuw.
@@ -110,7 +110,7 @@ trait-capture-equal = { $counted ->
     [yes] Uit slagen die dan nog gelijk zijn, kies je vrij.
    *[no] Uit deze slagen, stukken en wegen kies je vrij. Het hoeft niet de meeste stukken te zijn.
 }
-trait-king-run = Zolang je nog een schijf hebt, mag één dam hooguit { $moves } zetten achter elkaar doen zonder te slaan. Dan moet ze slaan, of een ander stuk moet zetten. Kan geen ander stuk zetten, dan verlies je.
+trait-king-run = Zolang je nog een schijf hebt, mag één dam hooguit { $moves } zetten achter elkaar doen zonder te slaan. Dan moet hij slaan, of een ander stuk moet zetten. Kan geen ander stuk zetten, dan verlies je.
 trait-win-no-moves = Wie niet kan zetten, verliest: zonder stukken, of omdat alles vaststaat.
 trait-win-given-away = Wie aan zet is en niet kan zetten, wint: zonder stukken, of omdat alles vaststaat.
 trait-draw-agreement = De spelers mogen remise overeenkomen.
