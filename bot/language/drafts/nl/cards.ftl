@@ -52,7 +52,7 @@ preview-more = Uitnodigen met meer opties
 preview-options = Regels
 preview-also = Verder
 preview-weekend = Klok stil in het weekend en op feestdagen
-preview-standing = Altijd één uitnodiging open houden
+preview-standing = Altijd één uitnodiging openhouden
 button-invite = Uitnodigen
 button-preview-rated = Met rating: { $on ->
     [yes] aan
@@ -102,7 +102,7 @@ match-claims-end = { $then ->
     [counts] De speeltijd is voorbij. { $players }: meld een uitslag (**Meer …**), anders telt de andere melding { $when }.
     [tables] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders beslist de eindspeldatabase { $when }.
     [lost] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders verliest { $player } { $when }: nog niet gezet.
-   *[nobody] De speeltijd is voorbij. Meld een uitslag (**Meer …**). Het kan tot { $when }. Zonder melding krijgt niemand punten.
+   *[nobody] De speeltijd is voorbij. Meld een uitslag (**Meer …**). Het melden eindigt { $when }. Zonder melding krijgt niemand punten.
 }
 match-held = Een wedstrijdleider heeft { $player } verwijderd: de partij ligt stil. Wordt dat niet teruggedraaid, dan verliest { $player } { $when }.
 match-no-clock = { $ends ->
@@ -114,7 +114,7 @@ match-paused-vacation = Klok stil wegens vakantie tot { $until }.
 match-paused-weekend = Klok stil wegens het weekend tot { $until }.
 match-paused-holidays = Klok stil wegens weekend of feestdagen tot { $until }.
 match-paused-untold = Klok stil tot uiterlijk { $until }: ik kon de speler aan zet niet bereiken.
-match-left = Ik kan hier niet schrijven: de klok staat stil tot het weer kan{ $bound ->
+match-left = Ik kan niet schrijven waar deze partij gespeeld wordt: de klok staat stil tot het weer kan{ $bound ->
     [yes] , uiterlijk tot { $until }.
    *[no] .
 }

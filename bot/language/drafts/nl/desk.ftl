@@ -40,7 +40,7 @@ desk-late = { $game }: { $then ->
    *[nobody] nog geen melding. Blijft dat zo, dan { $when } geen punten.
 }
 desk-silences = **Nog geen zet.** Je hoeft niets te doen: zonder zet verliezen ze.
-desk-silent = { $player } ({ $game }). Aan zet sinds { $since }.
+desk-silent = { $player } ({ $game }). De beurt begon { $since }.
 desk-held = **Verwijderd**: { $player }. De partijen worden { $until } opgegeven. Terughalen: **{ button-desk-people }**.
 desk-objected = Corrigeer het: **{ button-desk-results }**, **{ button-desk-correct }**. Of druk op **{ button-desk-conclude }**.
 desk-waiting = { $count ->

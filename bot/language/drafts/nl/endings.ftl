@@ -21,7 +21,7 @@ ending-kings-only = { $count ->
    *[none] te veel zetten met alleen dammen
 }
 ending-few-pieces = { $count ->
-    [few-pieces] zo weinig stukken, en geen winst in elk { $moves } zetten
+    [few-pieces] zo weinig stukken, en geen winst in { $moves } zetten van elk
     [few-pieces-weaker] zo weinig stukken, en geen winst in { $moves } zetten
    *[none] niet gewonnen binnen het aantal zetten
 }

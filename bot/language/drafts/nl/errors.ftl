@@ -64,8 +64,8 @@ error-too-many-matches = { $limit ->
    *[other] Je mag hier { $limit } partijen tegelijk hebben. Speel er eerst een uit.
 }
 error-too-much-at-once = Ik ben nog met { $most } verzoeken van je bezig. Probeer het weer als er een klaar is.
-error-too-many-invitations-person = Je hebt binnen { $span } { $count } uitnodigingen gedaan waar niemand op inging. Geef mensen tijd: over { $wait } kun je weer uitnodigen.
-error-too-many-invitations-pair = Je hebt deze speler binnen { $span } { $count } keer uitgenodigd. Geef de speler tijd: over { $wait } kun je het weer doen.
+error-too-many-invitations-person = Je hebt { $count } uitnodigingen gedaan binnen { $span }, waar niemand op inging. Geef mensen tijd: over { $wait } kun je weer uitnodigen.
+error-too-many-invitations-pair = Je hebt deze speler { $count } keer uitgenodigd binnen { $span }. Geef de speler tijd: over { $wait } kun je het weer doen.
 error-not-available = Dat kan nu niet met deze speler. /play zonder tegenstander nodigt alle anderen uit.
 error-bad-terms-standing-directed = Een vaste uitnodiging is voor iedereen. Laat de tegenstander weg.
 error-bad-terms-blank-note = Je bericht heeft geen zichtbaar teken. Schrijf een ander, of laat het weg.
@@ -138,7 +138,7 @@ error-bad-position-no-pieces = { $colour ->
 }
 error-bad-position-cell = Dit bord heeft geen veld { $cell }. Zoek de velden op in de regels: /learn met `{ name-rules }`.
 error-bad-position-twice = Op { $cell } staan twee stukken. Noem elk veld één keer.
-error-bad-position-row = Op { $cell } kan geen schijf staan: daar wordt ze dam. Zet een K voor het veld, of zet de schijf ergens anders.
+error-bad-position-row = Op { $cell } kan geen schijf staan: daar wordt hij dam. Zet een K voor het veld, of zet de schijf ergens anders.
 error-bad-position-pieces = In dit spel zijn hooguit { $most } stukken van een kleur mogelijk. Haal er een paar weg.
 error-bad-position-empty = In deze stand staan geen stukken. Noem de velden van beide kanten.
 error-bad-position-field = De telling “{ $text }” past niet bij deze stand. Laat alles na de stukken weg. Dan begint de telling opnieuw.
@@ -326,7 +326,7 @@ error-lobby-closed-banned = Mijn beheerder laat je niet toe in partijen tussen s
 error-lobby-closed-offers = Je hebt al { $limit } open aanbiedingen aan andere servers. Wacht, of neem er een terug: /join, **{ button-world }**.
 error-lobby-closed-first = Je hebt al een aanbieding aan andere servers. Eén tegelijk, tot je daar { $games } partijen hebt uitgespeeld.
 error-lobby-closed-games = Je mag { $limit } partijen tegelijk spelen tegen mensen van andere servers, open aanbiedingen meegeteld.
-error-lobby-closed-resting = Je hebt binnen 30 dagen twee partijen tegen andere servers op tijd verloren. Nieuwe kunnen weer { $until }. Lopende gaan door.
+error-lobby-closed-resting = Je hebt binnen 30 dagen twee partijen tegen andere servers op tijd verloren. Nieuwe kunnen weer vanaf { $until }. Lopende gaan door.
 error-lobby-closed-young = Je Discord-account is jonger dan zeven dagen: tot { $until } speel je hier zonder rating.
 error-lobby-closed-house = Een huisspel speel je alleen op zijn eigen server. Kies een ander spel.
 error-lobby-closed-gone = Deze aanbieding is weg. /join toont de andere, achter **{ button-world }**.

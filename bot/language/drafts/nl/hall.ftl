@@ -6,7 +6,7 @@ hall-empty = Er gebeurt nu niets. **{ button-hall-play }** nodigt iemand uit{ $p
 }.
 hall-seeks = **Open uitnodigingen ({ $count })**
 hall-seek = { $player }: { $game }, { $pace }
-hall-games = **Bezig ({ $count })**
+hall-games = **Lopende partijen ({ $count })**
 hall-game = { $first } – { $second }: { $game }
 hall-more = -# … en nog { $count }
 hall-contests = **Toernooien en ladders**
@@ -37,7 +37,7 @@ week-drawn = { $first } en { $second } speelden remise: { $game }
 week-game = { $first } – { $second }
 week-shot = **De slagzet van de week**, die bleef liggen in { $players }:
 week-coming = **Binnenkort**
-week-begins = { $name } begint { $when }
+week-begins = { $name } begint op { $when }
 week-entries = { $name } is open voor inschrijving
 button-week-off = Geen weekkaarten meer
 week-is-off = Hier komen geen weekkaarten meer. **{ button-setup }** in /server brengt ze terug.

@@ -30,9 +30,9 @@ ladder-asks-close = { $count ->
 ladder-you-left = Je bent van de ladder af.
 ladder-you-challenged = De partij begint. De aankondiging komt zo.
 ladder-you-fall = Zonder partij { $off ->
-    [yes] ga je van de ladder af
-   *[no] zak je een plaats
-} { $when }.
+    [yes] ga je { $when } van de ladder af.
+   *[no] zak je { $when } een plaats.
+}
 ladder-place = { $rank }. { $player }
 ladder-choose = Uitdagen …
 ladder-how = { $run ->
@@ -56,7 +56,7 @@ ladder-log-warned-off = { $players } { $count ->
     [1] gaat
    *[other] gaan
 } { $when } van de ladder af. Hier eerst een partij beginnen voorkomt dat: anderen hebben intussen gespeeld.
-ladder-log-fell = { $player } is { $days } dagen of langer zonder partij en staat nu op plaats { $rank }: keer { $fall } van { $falls } op rij.
+ladder-log-fell = { $player } is { $days } dagen of langer zonder partij en zakt naar plaats { $rank }: keer { $fall } van { $falls } op rij.
 ladder-log-off = { $player } is { $falls } keer op rij gezakt en is van de ladder af.
 column-won = Gew.
 column-drawn = Rem.

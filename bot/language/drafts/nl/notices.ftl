@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** tegen { $opponent }: { $end ->
     [play] speeltijd voorbij { $when }.
-    [claims] meld een uitslag (**Meer …** bij het bord, tot { $when }).
+    [claims] het melden (**Meer …** bij het bord) eindigt { $when }.
    *[clock] tijd voorbij { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -47,7 +47,7 @@ waiting-match = **{ $game }** tegen { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : speeltijd voorbij { $when }
-        [claims] : meld een uitslag (**Meer …** bij het bord, tot { $when })
+        [claims] : het melden (**Meer …** bij het bord) eindigt { $when }
        *[clock] : tijd voorbij { $when }
     }
 }
@@ -55,7 +55,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : speeltijd voorbij { $when }
-        [claims] : meld een uitslag (**Meer …** bij het bord, tot { $when })
+        [claims] : het melden (**Meer …** bij het bord) eindigt { $when }
        *[clock] : tijd voorbij { $when }
     }
 }

@@ -122,7 +122,7 @@ zone-question = { $known ->
    *[no] **Wat is je tijdzone?** Tot je het zegt, neem ik { $zone }. Daar is het { $time }.
 } Vakanties en stille uren richten zich ernaar. Een andere: /settings, “{ name-zone }”.{ $first ->
     [none] {""}
-   *[other] {" "}Je vakantie, { $first } t/m { $last }, is gepland als je geantwoord hebt.
+   *[other] {" "}Je vakantie, { $first } t/m { $last }, wordt gepland zodra je antwoordt.
 }
 zone-now = nu { $time }
 zone-choose = Een andere tijdzone

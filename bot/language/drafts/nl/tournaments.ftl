@@ -93,9 +93,9 @@ tournament-rules-groups =
 tournament-rules-knockout =
     Winst telt { $win }, remise { $draw }.
     { $deciders ->
-        [0] Een gelijke match is voor wie in evenveel matches meer partijen won, anders beslist het lot.
-        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
-       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
+        [0] Bij een gelijke match wint wie in evenveel matches meer partijen won, anders beslist het lot.
+        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan wint wie in evenveel matches meer partijen won, anders beslist het lot.
+       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan wint wie in evenveel matches meer partijen won, anders beslist het lot.
     }
     { $third ->
         [yes] De verliezers van de halve finales spelen om de derde plaats.
@@ -111,15 +111,15 @@ tournament-rules-round-robin =
 tournament-rules-double-knockout =
     Winst telt { $win }, remise { $draw }.
     { $deciders ->
-        [0] Een gelijke match is voor wie in evenveel matches meer partijen won, anders beslist het lot.
-        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
-       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan is hij voor wie in evenveel matches meer partijen won, anders beslist het lot.
+        [0] Bij een gelijke match wint wie in evenveel matches meer partijen won, anders beslist het lot.
+        [1] Een gelijke match krijgt twee partijen extra. Nog gelijk, dan wint wie in evenveel matches meer partijen won, anders beslist het lot.
+       *[other] Een gelijke match krijgt twee partijen extra, hooguit { $deciders } keer. Nog gelijk, dan wint wie in evenveel matches meer partijen won, anders beslist het lot.
     }
     De ronde van je tweede verloren match bepaalt je plaats. Wie er in dezelfde ronde uit ging, deelt een plaats.
 tournament-rules-swiss =
     Winst telt { $win }, remise { $draw }, een ronde zonder tegenstander { $bye }.
     Bij gelijke stand: { $criteria }.
-    Niet gespeelde ronden tellen volgens de regels van de FIDE, artikel 16.
+    Niet gespeelde ronden tellen volgens de weerstandsregels van de FIDE, artikel 16.
 tournament-rated = Met rating.
 tournament-withdrawing = { $format ->
     [knockout] Wie zich terugtrekt, verliest de lopende match en alle latere.
@@ -543,7 +543,7 @@ policy-engines-forbidden = Damprogramma’s zijn verboden.
 policy-engines-open = Damprogramma’s zijn toegestaan.
 policy-vacation-yes = { $spent ->
     [yes] Vakanties zetten de klok stil. Tot drie dagen worden ingezet om niet op tijd te verliezen.
-   *[no] Geplande vakanties zetten de klok stil. Er wordt er geen vanzelf ingezet.
+   *[no] Geplande vakanties zetten de klok stil. Er gaat geen dag vanzelf af.
 } Ronden en inchecken gaan door. Tegen een speler met vakantie beslist één melding alleen niets.
 policy-vacation-no = Vakanties zetten de klok niet stil, ook geplande niet.
 policy-opening-ballots = De opening van elke partij wordt geloot
@@ -567,10 +567,10 @@ policy-settling = Na de laatste partij mogen spelers één keer bezwaar maken, {
    *[other] { $days } dagen
 } lang.
 policy-absent = { $format ->
-    [groups] Zet je niet, dan lig je er voor de finale uit. Twee zulke toernooien binnen 90 dagen, vakantie niet meegeteld, en je kunt hier een tijd niet meedoen.
+    [groups] Zet je niet, dan lig je er voor de finale uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier een tijd niet meedoen.
     [league] Wie nooit zet, speelt het volgende seizoen niet.
     [round-robin] {""}
-   *[other] Zet je niet, dan lig je er voor de volgende ronde uit. Twee zulke toernooien binnen 90 dagen, vakantie niet meegeteld, en je kunt hier een tijd niet meedoen.
+   *[other] Zet je niet, dan lig je er voor de volgende ronde uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier een tijd niet meedoen.
 }
 tournament-settings-most = Hooguit { $most } spelers
 tournament-settings-until-start = Veranderen kan tot het begin. **{ button-desk }**: begin, spelers, reeks.
