@@ -48,6 +48,12 @@ typed-kinds = spel
 typed-zones = Nederland: Europe/Amsterdam, Holland: Europe/Amsterdam, Friesland: Europe/Amsterdam, Fryslân: Europe/Amsterdam, Rotterdam: Europe/Amsterdam, Den Haag: Europe/Amsterdam, Utrecht: Europe/Amsterdam, Groningen: Europe/Amsterdam, Leeuwarden: Europe/Amsterdam, België: Europe/Brussels, Vlaanderen: Europe/Brussels, Antwerpen: Europe/Brussels, Gent: Europe/Brussels
 typed-morning = ’s ochtends, ’sochtends, ’s morgens, ’smorgens, 's ochtends, 'sochtends, 's morgens, 'smorgens, ochtend
 typed-afternoon = ’s middags, ’smiddags, ’s avonds, ’savonds, 's middags, 'smiddags, 's avonds, 'savonds, middag, avond
+# Achter het cijfer van een dag, voor de maand, voor een tijdstip, en achter het uur; tussen twee tijdsduren.
+typed-ordinals = e, ste, de
+typed-before-month = van
+typed-before-time = om
+typed-oclock = uur, u
+typed-joint = en
 typed-today = vandaag
 typed-tomorrow = morgen
 typed-day-after = overmorgen
