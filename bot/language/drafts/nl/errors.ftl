@@ -298,7 +298,7 @@ error-unreachable = Ik kan nu niet bij mijn gegevens. Probeer het over een minuu
 error-no-ladder = Zo’n ladder is er hier niet. Leden met het recht Evenementen beheren openen er een met /ladder create.
 error-bad-ladder-reach = Een uitdaging kan { $least } tot { $most } plaatsen omhoog gaan. Kies een getal daartussen.
 error-bad-ladder-idle = Spelers kunnen zakken na { $least } tot { $most } dagen zonder partij. Kies een getal daartussen.
-error-bad-ladder-exists = Deze server heeft al een ladder voor dat spel. Doe daaraan mee, of sluit hem eerst.
+error-bad-ladder-exists = Deze server heeft al een ladder voor dat spel. Doe daar mee, of sluit hem eerst.
 error-bad-ladder-closed = Deze ladder is gesloten. Leden met het recht Evenementen beheren openen een nieuwe met /ladder create.
 error-bad-ladder-absent = Die speler staat niet op de ladder. Wil je er zelf op, druk dan onder /ladder show op **{ button-ladder-join }**.
 error-bad-ladder-joined = Je staat al op deze ladder. /ladder show toont wie je mag uitdagen.
@@ -308,7 +308,7 @@ error-bad-ladder-out-of-reach = Je mag spelers uitdagen die hooguit { $reach ->
 } boven je staan. Kies er een met /ladder show.
 error-bad-ladder-challenging = Je hebt al een uitdaging lopen. Speel die partij eerst uit.
 error-bad-ladder-challenged = Jullie twee spelen al op deze ladder. Speel die partij eerst uit.
-error-bad-ladder-again = Je hebt net hier tegen die speler gespeeld. Daag iemand anders uit, of dezelfde over { $days ->
+error-bad-ladder-again = Je hebt hier net tegen die speler gespeeld. Daag iemand anders uit, of dezelfde over { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }.

@@ -69,7 +69,7 @@ lesson-free = { $refusal ->
    *[other] Bij meerdere slagen kies je vrij, ook de kleinste. Sla.
 }
 lesson-priority-most-pieces = { $refusal ->
-    [never] Slaan is verplicht, en meerslag gaat voor. Zoek hem.
+    [never] Slaan is verplicht, en meerslag gaat voor. Zoek de slag.
    *[other] Sla je, dan gaat meerslag voor. Zoek hem.
 }
 lesson-priority-most-value = { $refusal ->

@@ -47,8 +47,8 @@ problem-share = { $tried ->
 }
 problem-share-first = Opgelost door { $solved } van de { $tried } die het probeerden, als eerste: { $first }.
 problem-yesterday = { $solved ->
-    [0] Die van gisteren loste niemand op, van { $tried }.
-   *[other] Die van gisteren losten { $solved } van { $tried } op, als eerste: { $first }.
+    [0] Die van gisteren: door niemand van de { $tried } opgelost.
+   *[other] Die van gisteren: opgelost door { $solved } van de { $tried }, als eerste: { $first }.
 }
 # Voor iedereen; verraadt niets van de puzzel.
 problem-shared = **{ $player }** · Damka-puzzel { $number } · { $game } · { $count ->

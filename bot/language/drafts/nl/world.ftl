@@ -64,7 +64,7 @@ greeting-hello = Hallo!
 greeting-good-game = Goede partij
 greeting-have-fun = Veel plezier
 greeting-daily = Ik zet ongeveer eens per dag
-greeting-often = Ik zet meermaals per dag
+greeting-often = Ik zet meerdere keren per dag
 greeting-weekends = Ik zet vooral in het weekend
 greeting-evenings = Ik zet vooral ’s avonds
 greeting-patient = Neem de tijd
@@ -79,7 +79,7 @@ report-choose = Wat er mis was
 report-done = Gemeld. Jullie worden niet meer tegen elkaar ingedeeld. Deze partij verandert niet.
 complaint-stalling = Rekt met opzet
 complaint-program = Lijkt een programma te gebruiken
-complaint-accounts = Lijkt meer accounts te gebruiken
+complaint-accounts = Lijkt meerdere accounts te gebruiken
 complaint-name = Beledigende naam
 complaint-other = Iets anders
 
