@@ -70,7 +70,7 @@ lesson-free = { $refusal ->
 }
 lesson-priority-most-pieces = { $refusal ->
     [never] Slaan is verplicht, en meerslag gaat voor. Zoek de slag.
-   *[other] Sla je, dan gaat meerslag voor. Zoek hem.
+   *[other] Sla je, dan gaat meerslag voor. Zoek de slag.
 }
 lesson-priority-most-value = { $refusal ->
     [never] Slaan is verplicht, en de meeste waarde gaat voor
