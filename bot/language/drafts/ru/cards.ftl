@@ -190,7 +190,7 @@ moving-captures = { $count ->
    *[other] бьёт { $count } шашки
 }
 moving-crowns = становится дамкой
-moving-declines = отказ от взятия: вы теряете { $piece }
+moving-declines = отказ от взятия: снимается { $piece }
 piece-on = { $kind ->
     [king] дамка { $cell }
    *[man] простая { $cell }
@@ -242,7 +242,7 @@ aloud-takes = { $colour }: { $kind ->
     [yes] становится дамкой на { $end }
    *[no] встаёт на { $end }
 }
-aloud-lost = { $told }, вместо взятия отдана шашка: { $piece }
+aloud-lost = { $told }, за отказ от взятия снимается { $piece }
 aloud-shifts = { $colour } сдвигают { $count ->
     [1] шашку
     [one] { $count } шашку
