@@ -83,10 +83,10 @@ error-bad-house-game-known = Эти правила здесь уже есть п
 error-bad-house-game-many = Домашних шашек на сервере не больше { $most }. Сначала уберите одни. Их партии доиграют.
 error-bad-house-game-gone = Эти домашние шашки убраны.
 error-bad-terms-rated-house = Домашние шашки всегда без рейтинга. Сыграйте товарищескую или выберите другую игру.
-error-bad-terms-no-ballots = У этой игры нет таблицы дебютов. Не указывайте опцию «позиция».
+error-bad-terms-no-ballots = У этой игры нет таблицы дебютов. Не указывайте опцию «{ name-setup }».
 error-bad-terms-bad-setup = «{ $text }» – не дебют и не позиция этой игры. Позицию пишут так: { $example }
 error-bad-terms-over-at-start = С этой позиции партия сразу окончена. Дайте другую.
-error-bad-pace-range = «{ $text }» вне пределов. На ход: от { $shortest } – до { $longest }.
+error-bad-pace-range = «{ $text }» вне пределов. На ход можно: { $shortest } – { $longest }.
 error-bad-pace-cap = «{ $text }» не сходится: предел { $cap } меньше запаса { $bank }.
 error-bad-pace-bonus = «{ $text }» не сходится: добавка { $bonus } больше предела { $cap }.
 error-no-such-day = Такого дня нет: { $text }.
@@ -94,7 +94,7 @@ error-unclear-day = «{ $text }» – это { $first } или { $second }. На
 error-bad-pace-zone = Часового пояса «{ $zone }» я не знаю. Напишите так: Europe/Moscow или Asia/Tokyo.
 error-bad-pace-country = Праздников «{ $country }» я не знаю. Напишите страну: Япония или JP.
 error-bad-pace-unreadable = «{ $text }» – такой контроль не прочесть. Примеры: 3д, 36ч, bank 5d+18h cap 7d, нет.
-error-quiet-one-end = Тихих часов у вас ещё нет: укажите оба конца, «тишина_с» и «тишина_до».
+error-quiet-one-end = Тихих часов у вас ещё нет: укажите оба конца, «{ name-quiet_from }» и «{ name-quiet_until }».
 error-bad-setting = «{ $value }» для этой настройки не подходит. Выберите из подсказок.
 
 # Отпуска.
@@ -139,7 +139,7 @@ error-bad-position-no-pieces = { $colour ->
     [white] У белых нет шашек. Добавьте двоеточие, W и поля белых.
    *[black] У чёрных нет шашек. Добавьте двоеточие, B и поля чёрных.
 }
-error-bad-position-cell = Поля { $cell } на этой доске нет. Поля есть в правилах: /learn с опцией «правила».
+error-bad-position-cell = Поля { $cell } на этой доске нет. Поля есть в правилах: /learn с опцией «{ name-rules }».
 error-bad-position-twice = На { $cell } стоят две шашки. Назовите каждое поле один раз.
 error-bad-position-row = На { $cell } простая стоять не может: там становятся дамкой. Поставьте K перед полем или перенесите её.
 error-bad-position-pieces = Шашек одного цвета в этой игре не больше { $most }. Уберите лишние.
@@ -223,7 +223,7 @@ error-bad-tournament-not-yours = Результат партии заявляю�
 error-bad-tournament-no-such-game = Партия окончена или не из турнира. Выберите из идущих.
 error-bad-tournament-no-result = У партии ещё нет результата, исправлять нечего. Сначала вынесите решение.
 error-bad-tournament-same-result = Партия уже так и засчитана. Выберите другой результат.
-error-bad-tournament-tie-breaks = Выберите от одного до четырёх показателей, каждый один раз.
+error-bad-tournament-tie-breaks = Выберите от 1 до 4 разных показателей.
 error-bad-tournament-same-order = Порядок показателей уже такой. Выберите другой.
 error-bad-tournament-order-late = Уже есть результат, показатели менять нельзя.
 error-bad-tournament-depends = По этому результату уже составлены пары, менять его нельзя.
@@ -343,8 +343,8 @@ error-lobby-closed-banned = Владелец бота закрыл вам пар
 error-lobby-closed-offers = Ваших заявок другим серверам уже { $limit }. Подождите или снимите одну: /join, **Другие серверы**.
 error-lobby-closed-first = Ваша заявка другим серверам уже есть. Больше одной можно, когда сыграно партий: { $games }.
 error-lobby-closed-games = Партий с другими серверами, вместе с заявками, можно сразу не больше { $limit }.
-error-lobby-closed-resting = За 30 дней две ваши партии с другими серверами проиграны по времени. Новые – { $until }. Начатые продолжаются.
-error-lobby-closed-young = Вашему аккаунту Discord меньше семи дней: { $until } рейтинг здесь включится, пока играйте без него.
+error-lobby-closed-resting = За 30 дней две ваши партии с другими серверами проиграны по времени. Новые – после { $until }. Начатые продолжаются.
+error-lobby-closed-young = Вашему аккаунту Discord меньше семи дней: до { $until } здесь без рейтинга.
 error-lobby-closed-house = В домашние шашки играют только на своём сервере. Выберите другую игру.
 error-lobby-closed-gone = Этой заявки уже нет. Другие: /join, **Другие серверы**.
 error-lobby-closed-own = Это ваша заявка. Я позову вас, когда найдётся соперник.
