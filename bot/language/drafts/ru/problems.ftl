@@ -52,10 +52,10 @@ problem-share = { $tried ->
     [0] Никто ещё не пробовал.
    *[other] Решено: { $solved } из { $tried }.
 }
-problem-share-first = Решено: { $solved } из { $tried }, первое место: { $first }.
+problem-share-first = Решено: { $solved } из { $tried }, раньше всех: { $first }.
 problem-yesterday = { $solved ->
-    [0] Вчерашнюю не решил никто (попыток: { $tried }).
-   *[other] Вчерашняя решена: { $solved } из { $tried }, первое место: { $first }.
+    [0] Вчерашнюю не решил никто, пробовало { $tried }.
+   *[other] Вчерашняя решена: { $solved } из { $tried }, раньше всех: { $first }.
 }
 problem-shared = **{ $player }** · задача Damka { $number } · { $game } · { $count ->
     [0] решено с первой попытки
