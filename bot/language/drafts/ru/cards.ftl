@@ -120,7 +120,7 @@ match-left = Мне нельзя писать там, где идёт парти
    *[no] .
 }
 match-paused-downtime = Часы стоят до { $until }: бот не работал.
-match-paused-director = Судья приостановил турнир { $since }: все часы стоят.
+match-paused-director = Пауза в турнире началась { $since }: все часы стоят.
 match-fallen = Время истекло. Что дальше, решает { $player }.
 match-draw-offered = { $player } предлагает ничью. Ход её отклоняет.
 match-takeback-asked = { $player } просит вернуть свой последний ход.

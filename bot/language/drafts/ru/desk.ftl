@@ -5,7 +5,7 @@ desk-entries = Идёт запись: { $count } из { $most }.{ $few ->
 }
 desk-round = **Тур { $round } из { $rounds }**
 desk-games = окончено партий: { $over } из { $games }
-desk-paused = пауза { $since }
+desk-paused = пауза началась { $since }
 desk-ends = { $claims ->
     [yes] заявления до
    *[no] время до
@@ -39,7 +39,7 @@ desk-late = { $game }: { $then ->
    *[nobody] заявлений нет. Без них очков не будет никому { $when }.
 }
 desk-silences = **Ещё ни хода.** Вам делать ничего не надо: не пойдут – проиграют.
-desk-silent = { $player } ({ $game }). Ход с { $since }.
+desk-silent = { $player } ({ $game }). Ход начался { $since }.
 desk-held = **Удаление**: { $player }. Партии будут сданы { $until }. Вернуть: **Игроки …**.
 desk-objected = Исправить: **Партии …**, **Исправить**. Или **Сделать итоговой**.
 desk-waiting = { $count ->
