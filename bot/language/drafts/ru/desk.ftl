@@ -38,7 +38,7 @@ desk-late = { $game }: { $then ->
     [lost] игрок без хода проиграет { $when }.
    *[nobody] заявлений нет. Без них очков не будет никому { $when }.
 }
-desk-silences = **Ещё ни хода.** Вам делать ничего не надо: не пойдут – проиграют.
+desk-silences = **Ещё ни хода.** Вам делать ничего не надо: не пойдут — проиграют.
 desk-silent = { $player } ({ $game }). Ход начался { $since }.
 desk-held = **Удаление**: { $player }. Партии будут сданы { $until }. Вернуть: **Игроки …**.
 desk-objected = Исправить: **Партии …**, **Исправить**. Или **Сделать итоговой**.
@@ -114,17 +114,17 @@ desk-away = { $player } (не на сервере)
 desk-other = Другой игрок
 desk-substitute = Замена
 desk-of-round = Тур
-desk-of-round-about = Номер тура, пары которого ещё не составлены. Пусто – следующий
+desk-of-round-about = Номер тура, пары которого ещё не составлены. Пусто — следующий
 desk-worth = Очки
 desk-worth-half = половина очков
 desk-worth-full = все очки
 desk-worth-nothing = без очков
 desk-worth-none = всё-таки без пропуска
 desk-file = Файл
-desk-file-about = CSV: player, rating, seed или round, first, second, result; либо TRF16 FIDE
+desk-file-about = CSV: player, rating, seed или round, first, second, result, либо TRF16 FIDE
 desk-channel = Канал
 desk-number-about = Её номер
-desk-game-about = Игрок, названный первым, внизу – «первый»
+desk-game-about = Игрок, названный первым, внизу — «первый»
 desk-game = Партия
 desk-result = Результат
 desk-objection = Что не так? Это прочтут судьи.

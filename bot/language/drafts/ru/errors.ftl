@@ -1,16 +1,16 @@
 # Что не так и что сделать вместо этого. Читает только отправитель.
 
 # Ходы.
-error-unreadable-move = «{ $text }» – такой ход не прочесть. /move подсказывает ходы, пока вы набираете.
-error-unreadable-move-cell = «{ $text }» – такой ход не прочесть: поля { $cell } на этой доске нет.
-error-unreadable-move-lone-square = «{ $text }» – это только одно поле. Напишите, откуда и куда идёт шашка, например { $example }.
+error-unreadable-move = «{ $text }» — такой ход не прочесть. /move подсказывает ходы, пока вы набираете.
+error-unreadable-move-cell = «{ $text }» — такой ход не прочесть: поля { $cell } на этой доске нет.
+error-unreadable-move-lone-square = «{ $text }» — это только одно поле. Напишите, откуда и куда идёт шашка, например { $example }.
 error-ambiguous-move = «{ $text }» подходит к нескольким ходам. Какой из них?
-error-illegal-not-your-piece = «{ $text }» – это ход чужой шашкой.
+error-illegal-not-your-piece = «{ $text }» — это ход чужой шашкой.
 error-illegal-empty-cell = «{ $text }» начинается с пустого поля.
 error-illegal-unused-square = «{ $text }» нельзя: поле { $square } светлое, а играют только на тёмных.
 error-illegal-capture-compulsory = «{ $text }» нельзя: надо бить.
 error-illegal-better-capture = «{ $text }» нельзя: обязательно другое взятие. Они в меню под доской.
-error-illegal-unfinished-capture = «{ $text }» – ещё не весь ход. Бить надо дальше: { $whole }.
+error-illegal-unfinished-capture = «{ $text }» — ещё не весь ход. Бить надо дальше: { $whole }.
 error-illegal-backward = «{ $text }» нельзя: простая назад не ходит.
 error-illegal-blocked = «{ $text }» нельзя: путь закрыт.
 error-illegal-king-must-rest = «{ $text }» нельзя: эта дамка сделала три хода подряд без взятия. Пойдите другой шашкой.
@@ -71,7 +71,7 @@ error-too-much-at-once = В работе ещё ваших запросов: { $
 error-too-many-invitations-person = Ваших приглашений без ответа: { $count } (за срок: { $span }). Дайте людям время. Снова пригласить можно через: { $wait }.
 error-too-many-invitations-pair = Этого игрока вы уже приглашали, раз: { $count } (за срок: { $span }). Дайте ему время. Снова пригласить можно через: { $wait }.
 error-not-available = С этим игроком сейчас нельзя. /play без соперника пригласит всех остальных.
-error-bad-terms-standing-directed = Постоянное приглашение – для всех. Не указывайте соперника.
+error-bad-terms-standing-directed = Постоянное приглашение — для всех. Не указывайте соперника.
 error-bad-terms-blank-note = В примечании нет видимых знаков. Напишите другое или оставьте пустым.
 error-bad-terms-opponent-self = Играть с собой нельзя.
 error-bad-terms-blocked-self = Себя заблокировать нельзя.
@@ -84,16 +84,16 @@ error-bad-house-game-many = Домашних шашек на сервере не
 error-bad-house-game-gone = Эти домашние шашки убраны.
 error-bad-terms-rated-house = Домашние шашки всегда без рейтинга. Сыграйте товарищескую или выберите другую игру.
 error-bad-terms-no-ballots = У этой игры нет таблицы дебютов. Не указывайте опцию «{ name-setup }».
-error-bad-terms-bad-setup = «{ $text }» – не дебют и не позиция этой игры. Позицию пишут так: { $example }
+error-bad-terms-bad-setup = «{ $text }» — не дебют и не позиция этой игры. Позицию пишут так: { $example }
 error-bad-terms-over-at-start = С этой позиции партия сразу окончена. Дайте другую.
 error-bad-pace-range = «{ $text }» вне пределов. На ход можно: { $shortest } – { $longest }.
 error-bad-pace-cap = «{ $text }» не сходится: предел { $cap } меньше запаса { $bank }.
 error-bad-pace-bonus = «{ $text }» не сходится: добавка { $bonus } больше предела { $cap }.
 error-no-such-day = Такого дня нет: { $text }.
-error-unclear-day = «{ $text }» – это { $first } или { $second }. Напишите месяц словом или год, месяц и день: 2026-12-31.
+error-unclear-day = «{ $text }» — это { $first } или { $second }. Напишите месяц словом или год, месяц и день: 2026-12-31.
 error-bad-pace-zone = Часового пояса «{ $zone }» я не знаю. Напишите так: Europe/Moscow или Asia/Tokyo.
 error-bad-pace-country = Праздников «{ $country }» я не знаю. Напишите страну: Япония или JP.
-error-bad-pace-unreadable = «{ $text }» – такой контроль не прочесть. Примеры: 3д, 36ч, bank 5d+18h cap 7d, нет.
+error-bad-pace-unreadable = «{ $text }» — такой контроль не прочесть. Примеры: 3д, 36ч, bank 5d+18h cap 7d, нет.
 error-quiet-one-end = Тихих часов у вас ещё нет: укажите оба конца, «{ name-quiet_from }» и «{ name-quiet_until }».
 error-bad-setting = «{ $value }» для этой настройки не подходит. Выберите из подсказок.
 
@@ -118,8 +118,8 @@ error-no-vacation-spent = Этот день отпуска взят, чтобы 
 
 # Игры и позиции.
 error-unknown-game = Игры «{ $name }» нет. Все есть в /help.
-error-unknown-game-house = «{ $name }» – домашние шашки этого сервера: без рейтинга, задач, лестниц и турниров. Они для /play, /practice и /learn.
-error-many-games = «{ $text }» – так зовут несколько игр: { $games }. Выберите из подсказок.
+error-unknown-game-house = «{ $name }» — домашние шашки этого сервера: без рейтинга, задач, лестниц и турниров. Они для /play, /practice и /learn.
+error-many-games = «{ $text }» — так зовут несколько игр: { $games }. Выберите из подсказок.
 error-unknown-option = «{ $name }»: опции «{ $option }» нет или она не сочетается с другими. Все есть в /help.
 error-unknown-trait = Правила «{ $trait }» у домашних шашек нет. Их составляет администрация: /server settings, **Настроить**, **Домашние шашки**.
 error-clashing-traits = Эти правила противоречат друг другу. Уберите одно.
@@ -133,8 +133,8 @@ error-unknown-version = «{ $name }»: эта партия начата по п�
 position-example = Например: { $example }
 position-games = Она подошла бы этим играм: { $games }. Исправьте её или выберите другую игру.
 error-bad-position-length = Для позиции текст слишком длинный. Дайте одну позицию и больше ничего.
-error-bad-position-syntax = «{ $text }» в этой позиции не прочесть. Напишите W или B – чей ход, затем W с полями белых и B с полями чёрных, через двоеточия. K перед полем – дамка.
-error-bad-position-turn = Начать надо с W или B – чей ход – и двоеточия.
+error-bad-position-syntax = «{ $text }» в этой позиции не прочесть. Напишите W или B — чей ход, затем W с полями белых и B с полями чёрных, через двоеточия. K перед полем — дамка.
+error-bad-position-turn = Начать надо с W или B — чей ход — и двоеточия.
 error-bad-position-no-pieces = { $colour ->
     [white] У белых нет шашек. Добавьте двоеточие, W и поля белых.
    *[black] У чёрных нет шашек. Добавьте двоеточие, B и поля чёрных.
@@ -148,12 +148,12 @@ error-bad-position-field = Счёт «{ $text }» к этой позиции н�
 error-bad-position-too-many-captures = В этой позиции слишком много взятий. Уберите несколько шашек.
 error-bad-position-fields = Напишите ряды позиции сверху вниз, пробел и чей ход, b или w. Остальное уберите.
 error-bad-position-ranks = Рядов в позиции этой игры: { $ranks }. Напишите их все сверху вниз через косую черту.
-error-bad-position-signs = Ряд { $rank } не прочесть. b и w – шашки, числа – пустые поля.
+error-bad-position-signs = Ряд { $rank } не прочесть. b и w — шашки, числа — пустые поля.
 error-bad-position-width = В ряду { $rank } полей должно быть { $files }. Пересчитайте шашки и пустые поля.
-error-bad-position-side = После рядов напишите b или w – чей ход.
+error-bad-position-side = После рядов напишите b или w — чей ход.
 error-bad-position-hands = Запас не сходится с шашками на доске. Уберите его: я считаю его сам.
 error-bad-position-number = Шашек у каждой стороны в этой игре ровно { $pieces }. Добавьте или уберите.
-error-bad-position-colours = Чёрные шашки стоят только на тёмных полях, белые – на светлых. Перенесите остальные.
+error-bad-position-colours = Чёрные шашки стоят только на тёмных полях, белые — на светлых. Перенесите остальные.
 error-bad-position-goal = Здесь цели достигли обе стороны, так не бывает. Отодвиньте одну шашку назад.
 error-bad-position-moves = Ходы после позиции к ней не ведут. Уберите их.
 error-bad-position-dark-squares = В этой игре на каждом тёмном поле стоит шашка. Заполните пустые.
@@ -190,15 +190,15 @@ error-bad-tournament-bye-round = { $count ->
 }
 error-bad-tournament-bye-late = Последний тур пропустить нельзя. Сыграйте или выйдите: /tournament leave.
 error-bad-tournament-bye-taken = Вы уже пропускаете тур { $round }, а пропустить можно только один. Играйте остальные или спросите судью.
-error-bad-tournament-rating = Предел рейтинга – от { $least } до { $most }. Напишите число или оставьте пустым.
+error-bad-tournament-rating = Предел рейтинга — от { $least } до { $most }. Напишите число или оставьте пустым.
 error-bad-tournament-ratings = Нижний предел рейтинга выше верхнего: никто не запишется. Измените один.
 error-bad-tournament-round-days = На тур можно дать дней от { $least } до { $most }. Напишите число или оставьте пустым.
 error-bad-tournament-draw-moves = Ничьи можно запретить на первые ходы, от { $least } до { $most }. Напишите число в этих пределах.
 error-bad-tournament-date = Турнир начинается в назначенный день в пределах года. Напишите так: 2026-12-31 18:00, или выберите другое начало.
 error-bad-tournament-check-in-hours = Отметку открывают за { $least } – { $most } ч до начала. Напишите число или оставьте пустым.
 error-bad-tournament-check-in-date = Отметке нужна дата начала. Задайте её или уберите отметку.
-error-bad-tournament-rating-low = Турнир для рейтинга от { $limit }, а ваш – { $rating }. Запишитесь в другой.
-error-bad-tournament-rating-high = Турнир для рейтинга до { $limit }, а ваш высший за год – { $rating }. Запишитесь в другой.
+error-bad-tournament-rating-low = Турнир для рейтинга от { $limit }, а ваш — { $rating }. Запишитесь в другой.
+error-bad-tournament-rating-high = Турнир для рейтинга до { $limit }, а ваш высший за год — { $rating }. Запишитесь в другой.
 error-bad-tournament-role = Турнир для участников с ролью { $role }, у вас её нет. Спросите, кто её выдаёт, или запишитесь в другой.
 error-bad-tournament-unlisted = Турнир для людей из списка судьи, вас в нём нет. Спросите судью или запишитесь в другой.
 error-bad-tournament-too-few-games = Турниру нужно рейтинговых партий в эту игру на сервере: { $least }, у вас { $count }. Сыграйте ещё или запишитесь в другой.
@@ -214,7 +214,7 @@ error-bad-tournament-until = Новый срок должен быть позж�
 error-bad-tournament-named = Это уже судья турнира. Все судьи есть в журнале.
 error-bad-tournament-not-named = Это не судья турнира. Все судьи есть в журнале.
 error-bad-tournament-paused = Турнир на паузе. Сначала продолжите его: /tournament manage.
-error-bad-tournament-not-paused = Турнир не на паузе. Пауза – в /tournament manage.
+error-bad-tournament-not-paused = Турнир не на паузе. Пауза — в /tournament manage.
 error-bad-tournament-no-deadline = У туров этого турнира нет срока, продлевать нечего.
 error-bad-tournament-no-claims = Результаты заявляют, когда время тура вышло. Пока играйте.
 error-bad-tournament-claims-paused = Турнир на паузе, заявления тоже. Заявите результат, когда он продолжится.
@@ -229,7 +229,7 @@ error-bad-tournament-order-late = Уже есть результат, показ
 error-bad-tournament-depends = По этому результату уже составлены пары, менять его нельзя.
 error-bad-tournament-nothing-to-undo = Отменять нечего. Что сделано, есть в журнале.
 error-bad-tournament-undo-late = От этого уже зависит другое, отменить нельзя.
-error-bad-tournament-which = «{ $name }» – такого нет или их несколько. Напишите номер из списка игроков.
+error-bad-tournament-which = «{ $name }» — такого нет или их несколько. Напишите номер из списка игроков.
 error-bad-tournament-moved-on = Турнир тем временем ушёл вперёд. Откройте пульт снова: /tournament manage.
 error-bad-tournament-due = Время только что вышло. Загляните через минуту.
 error-bad-tournament-claim-early = { $moves ->
@@ -246,7 +246,7 @@ error-bad-tournament-draw-early = { $moves ->
 }
 error-bad-tournament-limit = Партий сразу может быть от { $least } до { $most }. Выберите число или не указывайте.
 error-bad-tournament-moving = Из дивизиона переходит игроков от { $least } до { $most }. Выберите число в этих пределах.
-error-bad-tournament-pause = Перерыв между сезонами – от { $least } до { $most } дн. Выберите число в этих пределах.
+error-bad-tournament-pause = Перерыв между сезонами — от { $least } до { $most } дн. Выберите число в этих пределах.
 error-bad-tournament-bot = Боты в турнирах не играют. Выберите человека.
 error-bad-tournament-settling = Таблица бывает предварительной от { $least } до { $most } дн. Выберите число в этих пределах или «нет».
 error-bad-tournament-objected = Вы уже подали протест. Судьи его прочли. Спросите кого-то из них.
@@ -258,13 +258,13 @@ error-bad-tournament-followed = { $what ->
     [places] По этой таблице даны места в другом турнире, она остаётся итоговой.
    *[series] Эта таблица уже в счёте серии, она остаётся итоговой.
 }
-error-bad-tournament-verdict = Назовите победителя, если партия выиграна без игры. Никого – если проиграли оба.
+error-bad-tournament-verdict = Назовите победителя, если партия выиграна без игры. Никого — если проиграли оба.
 error-bad-tournament-goes-on = Турнир идёт сам. Закончить раньше можно, только если тур не составить.
 error-bad-tournament-pair-so = Для этих двоих так уже и есть, или назван один человек дважды. Всё есть в журнале.
 error-bad-tournament-bye-so = Для этого тура так уже и есть. Всё есть в журнале.
 error-bad-tournament-only-swiss = Пары и пропуски туров задают только в швейцарке. Здесь пары определяет система.
 error-bad-tournament-file = { $line ->
-    [0] Этот файл не прочесть. Пришлите CSV, где первая строка – столбцы player, rating и seed или round, first, second и result, либо TRF16 FIDE. Имена в нём не повторяются.
+    [0] Этот файл не прочесть. Пришлите CSV, где первая строка — столбцы player, rating и seed или round, first, second и result, либо TRF16 FIDE. Имена в нём не повторяются.
    *[other] Строку { $line } этого файла не прочесть. Исправьте и пришлите файл снова.
 }
 error-bad-tournament-unknown = Неясно, кто это: { $names }. Я знаю только тех, кто здесь играл, и не имена-двойники. Напишите упоминание или Discord ID.
@@ -323,7 +323,7 @@ error-bad-ladder-out-of-reach = Вызвать можно не дальше че
 } выше вас. Выберите в /ladder show.
 error-bad-ladder-challenging = Ваш вызов уже идёт. Сначала доиграйте эту партию.
 error-bad-ladder-challenged = Вы двое уже играете на этой лестнице. Сначала доиграйте.
-error-bad-ladder-again = С этим игроком вы только что играли. Вызовите другого, а этого – через { $days ->
+error-bad-ladder-again = С этим игроком вы только что играли. Вызовите другого, а этого — через { $days ->
     [one] { $days } день
     [few] { $days } дня
     [many] { $days } дней
@@ -337,13 +337,13 @@ error-bad-ladder-place = Вести лестницу я могу только т
 
 # Между серверами
 error-lobby-closed-unasked = Вы ещё не согласились играть с другими серверами. /join спросит вас: **Другие серверы**.
-error-lobby-closed-door = Этот сервер с другими не играет. В личной переписке со мной – можно.
+error-lobby-closed-door = Этот сервер с другими не играет. В личной переписке со мной — можно.
 error-lobby-closed-outside = Я не участник этого сервера. Спросите в личных сообщениях: доски придут туда.
 error-lobby-closed-banned = Владелец бота закрыл вам партии между серверами.
 error-lobby-closed-offers = Ваших заявок другим серверам уже { $limit }. Подождите или снимите одну: /join, **Другие серверы**.
 error-lobby-closed-first = Ваша заявка другим серверам уже есть. Больше одной можно, когда сыграно партий: { $games }.
 error-lobby-closed-games = Партий с другими серверами, вместе с заявками, можно сразу не больше { $limit }.
-error-lobby-closed-resting = За 30 дней две ваши партии с другими серверами проиграны по времени. Новые – после { $until }. Начатые продолжаются.
+error-lobby-closed-resting = За 30 дней две ваши партии с другими серверами проиграны по времени. Новые — после { $until }. Начатые продолжаются.
 error-lobby-closed-young = Вашему аккаунту Discord меньше семи дней: до { $until } здесь без рейтинга.
 error-lobby-closed-house = В домашние шашки играют только на своём сервере. Выберите другую игру.
 error-lobby-closed-gone = Этой заявки уже нет. Другие: /join, **Другие серверы**.

@@ -1,7 +1,7 @@
 # Зал сервера, карточка недели и карточка приветствия.
 hall-heading = Шашки здесь
-hall-empty = Сейчас ничего не происходит. **{ button-hall-play }** – пригласить соперника{ $practice ->
-    [yes] , **{ button-hall-practice }** – партия со мной
+hall-empty = Сейчас ничего не происходит. **{ button-hall-play }** — пригласить соперника{ $practice ->
+    [yes] , **{ button-hall-practice }** — партия со мной
    *[no] { "" }
 }.
 hall-seeks = **Открытые приглашения ({ $count })**
@@ -44,12 +44,12 @@ week-drawn = Ничья: { $first } – { $second }: { $game }
 week-game = { $first } – { $second }
 week-shot = **Упущенный удар недели** ({ $players }):
 week-coming = **Дальше**
-week-begins = { $name } – начало { $when }
-week-entries = { $name } – идёт запись
+week-begins = { $name } — начало { $when }
+week-entries = { $name } — идёт запись
 button-week-off = Больше не показывать
 week-is-off = Карточек недели здесь больше не будет. Вернуть: **Настроить** в /server.
 
-welcome-heading = Шашки – по ходу, когда есть время
+welcome-heading = Шашки — по ходу, когда есть время
 welcome-text = Двадцать одна игра, друг с другом{ $practice ->
     [yes] { " " }или со мной
    *[no] { "" }

@@ -10,19 +10,19 @@ house-removed = Игра убрана{ $count ->
 }. Начатые партии идут по её правилам.
 house-choose = Открыть
 house-new = Новые домашние шашки
-house-new-how = Выбирайте. Внизу – какие правила получаются. Без названия ничего не сохраняется.
+house-new-how = Выбирайте. Внизу — какие правила получаются. Без названия ничего не сохраняется.
 house-size = Доска
 house-refusal = Взятие
 house-refusal-never = Бить обязательно
 house-refusal-free = Бить не обязательно
-house-refusal-forfeits = За фук: не побил – теряешь шашку
+house-refusal-forfeits = За фук: не побил — теряешь шашку
 house-priority = Из нескольких взятий
 house-priority-none = Можно выбрать любое взятие
 house-priority-most-pieces = Бить больше шашек
 house-priority-most-value = Бить самое ценное
 house-crowning = Простая на последнем ряду
-house-crowning-ends-move = Стала дамкой – ход окончен
-house-crowning-goes-on = Стала дамкой – бьёт дальше дамкой
+house-crowning-ends-move = Стала дамкой — ход окончен
+house-crowning-goes-on = Стала дамкой — бьёт дальше дамкой
 house-crowning-if-move-ends = Пройдя последний ряд, остаётся простой
 house-right = Тёмный угол { $on ->
     [yes] справа

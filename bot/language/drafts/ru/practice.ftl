@@ -1,6 +1,6 @@
 # Партии с ботом.
 practice-level = тренировка, уровень { $level }
-practice-begun = Всегда без рейтинга. **{ button-hint }** поможет, **{ button-takeback-practice }** – отменит ход.
+practice-begun = Всегда без рейтинга. **{ button-hint }** поможет, **{ button-takeback-practice }** — отменит ход.
 practice-elsewhere = Доска здесь: { $place }.
 practice-hint = Подсказка: { $move }
 practice-why = Почему: { $reasons }
@@ -52,11 +52,11 @@ practice-over = { $hints ->
 }
 
 error-practice-refused-off = Бот здесь сам не играет: владелец это отключил. /play пригласит человека.
-error-practice-refused-level = Уровни здесь от 1 до { $most }. Уровень 7 – для шашек, если владелец бота скомпилировал перебор.
+error-practice-refused-level = Уровни здесь от 1 до { $most }. Уровень 7 — для шашек, если владелец бота скомпилировал перебор.
 error-practice-refused-player = { $limit ->
     [1] С ботом можно играть одну партию сразу. Сначала закончите её или сдайтесь.
    *[other] Партий с ботом сразу можно не больше { $limit }. Сначала закончите одну или сдайтесь.
 }
 error-practice-refused-server = Тренировочные партии сервера сейчас заняты все ({ $limit }). Попробуйте, когда одна закончится.
-error-no-hint-people = Подсказки – только в партиях с ботом (/practice).
-error-not-considered = Об этой позиции бот сейчас не думает: она может быть из идущей партии людей. Попробуйте другую позицию или ход, а эту – позже.
+error-no-hint-people = Подсказки — только в партиях с ботом (/practice).
+error-not-considered = Об этой позиции бот сейчас не думает: она может быть из идущей партии людей. Попробуйте другую позицию или ход, а эту — позже.

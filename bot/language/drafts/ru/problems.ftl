@@ -1,10 +1,10 @@
 # Задача дня и /server problems.
 command-problem = Решить задачу дня
-command-problem-game = Какая игра. Иначе – игра сервера или ваша самая частая
+command-problem-game = Какая игра. Иначе — игра сервера или ваша самая частая
 command-server-problems = Публиковать задачу дня в канале
 command-server-problems-channel = Канал
-command-server-problems-game = Какая игра. Без неё – все по очереди
-command-server-problems-hour = В котором часу вашего пояса приходит новая, 0–23. Иначе – в полночь UTC
+command-server-problems-game = Какая игра. Без неё — все по очереди
+command-server-problems-hour = В котором часу вашего пояса приходит новая, 0–23. Иначе — в полночь UTC
 command-server-problems-off = Больше не публиковать
 problem-heading = Задача дня · { $game } · { DATETIME($day, dateStyle: "medium") }
 problem-task = { $colour } начинают и выигрывают{ $count ->
@@ -34,8 +34,8 @@ problem-grade = { $stars } { $grade ->
 problem-withdrawn = Снята: выиграть можно и иначе, выигрыш слишком мал или задача похожа на другую.
 problem-wrong = **{ $move }** не решает. Доска как прежде: подумайте ещё.
 problem-wrong-again = **{ $move }** вы уже пробовали. Считается один раз.
-problem-right = **{ $move }** – верно, ответ { $reply }. Дальше.
-problem-right-last = **{ $move }** – верно.
+problem-right = **{ $move }** — верно, ответ { $reply }. Дальше.
+problem-right-last = **{ $move }** — верно.
 problem-wrong-tries = { $count ->
     [one] Пока { $count } неверная попытка
     [few] Пока { $count } неверные попытки
@@ -87,5 +87,5 @@ notice-problem-off = { $recipient }, публиковать задачу дня 
 error-no-problem-game = Задач этой игры нет. Не указывайте игру или выберите другие шашки.
 error-no-problem-gone = Этой задачи больше нет. /problem покажет сегодняшнюю.
 error-no-problem-later = Решение покажут завтра или сразу, если сдаться. Пока: /problem.
-error-no-problem-over = День этой задачи прошёл. /problem покажет сегодняшнюю, **{ button-problem-yesterday }** – прежнюю.
+error-no-problem-over = День этой задачи прошёл. /problem покажет сегодняшнюю, **{ button-problem-yesterday }** — прежнюю.
 error-no-problem-server = Таблица месяца у каждого сервера своя. Спросите на сервере, где я участник.

@@ -14,15 +14,15 @@ rating-line = { $games ->
    *[other] { $rating } ± { $deviation } · { $games } партии
 }
 rating-conditions = - **В счёт:** рейтинговые, с контролем времени, с обычной расстановки или дебюта, ходов у каждого от { $moves }.
-    - Поражение по времени в счёт. Заявление и решение судьи – нет.
-    - **Те же двое:** когда партий { $full } (за дней: { $days }), каждая новая – половина.
+    - Поражение по времени в счёт. Заявление и решение судьи — нет.
+    - **Те же двое:** когда партий { $full } (за дней: { $days }), каждая новая — половина.
     - **?**: рейтинг не устоялся.
     - Glicko-2 с константами Lichess.
 rating-settled = - **По всем серверам:** в счёт партии с соперником с устоявшимся рейтингом.
 button-ratings-how = Как считают рейтинг
 
 rating-graded = { $rating } ({ $grade })
-rating-grades = - **Кю и даны:** 1-й дан с { $first }, дальше каждые { $step } пунктов, ниже – кю.
+rating-grades = - **Кю и даны:** 1-й дан с { $first }, дальше каждые { $step } пунктов, ниже — кю.
 grade = { $kind ->
     [dan] { $number } дан
    *[kyu] { $number } кю
@@ -31,7 +31,7 @@ grade = { $kind ->
 leaderboard-heading = Лучшие игроки: { $game }
 leaderboard-place = { $place ->
     [here] Рейтинги этого сервера
-   *[all] Рейтинги по всем серверам – тех, кто их показывает (/settings)
+   *[all] Рейтинги по всем серверам — тех, кто их показывает (/settings)
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }.**
@@ -80,7 +80,7 @@ profile-unrated = без рейтинга
 profile-score = побед { $won }, ничьих { $drawn }, поражений { $lost }
 profile-streak = { $now ->
     [0] **Самая длинная серия побед:** { $longest }
-   *[other] **Серия побед:** { $now }. Самая длинная – { $longest }
+   *[other] **Серия побед:** { $now }. Самая длинная — { $longest }
 }
 profile-opponent = { $opponent } ({ $score })
 profile-opponents = **Частые соперники:** { $opponents }

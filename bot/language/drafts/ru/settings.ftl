@@ -25,8 +25,8 @@ button-zone-ask = Часовой пояс …
 button-page-settings = Вид
 button-page-turns = Ходы и время
 button-page-settings-person = Вы
-settings-look-players = Ваш вид – для личных досок и досок, которые зовут вас.
-settings-look-server = Так выглядят личные доски. Общие – как выбрал этот сервер: { $chosen }.
+settings-look-players = Ваш вид — для личных досок и досок, которые зовут вас.
+settings-look-server = Так выглядят личные доски. Общие — как выбрал этот сервер: { $chosen }.
 settings-none = нет
 settings-hours = { $count ->
     [one] за { $count } час
@@ -56,7 +56,7 @@ switch-text-board = Доски и текстом: { $on ->
     [yes] да
    *[no] нет
 }
-switch-auto-forced = Единственный ход – сам: { $on ->
+switch-auto-forced = Единственный ход — сам: { $on ->
     [yes] да
    *[no] нет
 }
@@ -85,14 +85,14 @@ command-settings-confirm = Переспросить, прежде чем сде�
 command-settings-white_down = Белые на ваших досках всегда внизу
 command-settings-text_board = Показывать доски и текстом
 command-settings-auto_forced = Сразу делать ваш ход, если он единственный
-command-settings-vacation_auto = Брать до трёх дней отпуска на партию, чтобы не проиграть по времени. В турнирах – если можно
-command-settings-dm = Напоминания о партиях – в личные сообщения
+command-settings-vacation_auto = Брать до трёх дней отпуска на партию, чтобы не проиграть по времени. В турнирах — если можно
+command-settings-dm = Напоминания о партиях — в личные сообщения
 command-settings-ranked = Показывать ваши рейтинги по всем серверам и тем, с кем нет общего сервера
-command-settings-zone = Ваш часовой пояс – для тихих часов, выходных и отпуска
+command-settings-zone = Ваш часовой пояс — для тихих часов, выходных и отпуска
 command-settings-quiet_from = Начало тихих часов без напоминаний (0–23). То же, что конец: без них
 command-settings-quiet_until = Конец тихих часов (0–23)
 command-settings-turns = Звать вас на каждый ход или раз в день, в ваш час, прислать сводку партий
-command-settings-turns_here = Сводка дня – в канал этого сервера, а не в личные сообщения
+command-settings-turns_here = Сводка дня — в канал этого сервера, а не в личные сообщения
 choice-language-auto = как в моём Discord
 choice-theme-wood = Дерево
 choice-theme-slate = Сланец
@@ -125,7 +125,7 @@ vacation-left = { $count ->
 }
 vacation-taken = Отпуск назначен: { $days }. Часы стоят во всех партиях, где это можно.
 zone-question = { $known ->
-    [yes] **Ваш часовой пояс – { $zone }?** Там сейчас { $time }.
+    [yes] **Ваш часовой пояс — { $zone }?** Там сейчас { $time }.
    *[no] **Какой у вас часовой пояс?** Пока вы не сказали, считаю так: { $zone }, там сейчас { $time }.
 } По нему идут отпуск и тихие часы. Любой другой: /settings, «{ name-zone }».{ $first ->
     [none] {""}
@@ -154,7 +154,7 @@ blocks-heading = Кого вы блокируете
 blocks-none = Никого.
 button-blocks = Кого я блокирую …
 blocks-choose-whom = Заблокировать
-blocks-how = Они не могут приглашать вас и принимать ваши приглашения, почему – им не говорят. На лестнице вызовов между вами нет. Ваши приглашения им отзываются. Начатые партии идут дальше.
+blocks-how = Они не могут приглашать вас и принимать ваши приглашения, почему — им не говорят. На лестнице вызовов между вами нет. Ваши приглашения им отзываются. Начатые партии идут дальше.
 blocks-choose = Разблокировать
 blocks-done = Заблокировано.
 blocks-undone = Разблокировано.
@@ -193,7 +193,7 @@ command-server-roles-role = Какая роль
 command-server-roles-game = В какой игре
 command-server-roles-least = С какого рейтинга её получают
 command-server-roles-title = За какой титул её получают, вместо рейтинга
-command-server-roles-remove = Больше не выдавать эту роль. Без роли – убрать из списка удалённые
+command-server-roles-remove = Больше не выдавать эту роль. Без роли — убрать из списка удалённые
 command-server-check = Что в настройках не работает и каких прав мне не хватает
 server-heading = Этот сервер
 server-language = **Язык:** { $value }
@@ -219,7 +219,7 @@ server-max-matches = **Партий сразу:** { $value }, и ещё турн
 server-theme = **Общие доски:** { $value }
 server-notation = **Ходы на них:** { $value }
 server-roles = Роли за рейтинг и титул
-server-roles-none = Ролей за рейтинг или титул ещё нет. Добавить: /server roles – роль и либо игра с минимумом рейтинга, либо титул.
+server-roles-none = Ролей за рейтинг или титул ещё нет. Добавить: /server roles — роль и либо игра с минимумом рейтинга, либо титул.
 server-role = { $role }: { $game }, от { $least }, когда рейтинг устоялся
 server-role-lost = { $why ->
     [gone] Эта роль удалена. Уберите её из списка: /server roles и только «{ name-remove }».

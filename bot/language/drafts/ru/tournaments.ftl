@@ -9,10 +9,10 @@ tournament-format-groups =
         [1] один раз
        *[other] дважды
     }, все партии сразу.
-    Потом первые двое каждой группы так же играют финал (из двух игроков – первый).
+    Потом первые двое каждой группы так же играют финал (из двух игроков — первый).
     В финале игроков не больше { $final }, сначала победители групп.
 tournament-format-knockout =
-    Олимпийская система: матч – две партии, по одной каждым цветом. Проигравший выбывает.
+    Олимпийская система: матч — две партии, по одной каждым цветом. Проигравший выбывает.
     Лучшие по рейтингу в первом туре проходят без игры.
 tournament-format-league =
     Лига: дивизионы по { $group }. Каждый играет с каждым в своём { $cycles ->
@@ -30,16 +30,16 @@ tournament-format-league =
         [many] { $pause } дней
        *[other] { $pause } дня
     }.
-    В первом сезоне дивизионы – по рейтингу.
+    В первом сезоне дивизионы — по рейтингу.
 tournament-format-round-robin =
     Круговая система: каждый играет с каждым { $cycles ->
         [1] один раз
        *[other] дважды
     }, все партии сразу, одна таблица.
 tournament-format-double-knockout =
-    До двух поражений: матч – две партии, по одной каждым цветом.
+    До двух поражений: матч — две партии, по одной каждым цветом.
     После первого проигранного матча вы в нижней сетке, после второго выбываете.
-    Победители сеток играют финал, а если выиграет нижний – ещё один.
+    Победители сеток играют финал, а если выиграет нижний — ещё один.
     Лучшие по рейтингу в первом туре проходят без игры.
 tournament-format-swiss =
     Швейцарская система, { $rounds ->
@@ -51,7 +51,7 @@ tournament-format-swiss =
         [1] {""}
        *[other] {" "}по две партии
     }: вы встречаете соперников с близкими очками.
-    Пары – по { $games ->
+    Пары — по { $games ->
         [1] голландской системе
        *[other] системе Double-Swiss
     } FIDE от 1 февраля 2026 г.
@@ -97,7 +97,7 @@ tournament-until = До { $at } ({ $rest })
 tournament-begins = { $colour ->
     [none] Названный первым начинает{ $games ->
         [1] .
-       *[other] {" "}первую партию, второй – другую.
+       *[other] {" "}первую партию, второй — другую.
     }
    *[other] { $games ->
         [1] Цвет названного первым: { $colour }.
@@ -106,10 +106,10 @@ tournament-begins = { $colour ->
 }
 tournament-pairs = С каждым соперником две партии, по одной каждым цветом.
 tournament-rules-groups =
-    Победа – { $win }, ничья – { $draw }.
-    При равенстве: { $criteria }, а если от этого зависит финал – жребий.
+    Победа — { $win }, ничья — { $draw }.
+    При равенстве: { $criteria }, а если от этого зависит финал — жребий.
 tournament-rules-knockout =
-    Победа – { $win }, ничья – { $draw }.
+    Победа — { $win }, ничья — { $draw }.
     { $deciders ->
         [0] При равенстве проходит тот, у кого больше побед при стольких же матчах, иначе жребий.
         [1] При равенстве ещё две партии. Если снова поровну, проходит тот, у кого больше побед при стольких же матчах, иначе жребий.
@@ -120,33 +120,33 @@ tournament-rules-knockout =
        *[no] Проигравшие полуфиналов делят третье место.
     }
 tournament-rules-league =
-    Победа – { $win }, ничья – { $draw }.
+    Победа — { $win }, ничья — { $draw }.
     При равенстве: { $criteria }, затем дивизион и место прошлого сезона.
     В первом сезоне о переходах решает жребий.
 tournament-rules-round-robin =
-    Победа – { $win }, ничья – { $draw }.
+    Победа — { $win }, ничья — { $draw }.
     При равенстве: { $criteria }.
 tournament-rules-double-knockout =
-    Победа – { $win }, ничья – { $draw }.
+    Победа — { $win }, ничья — { $draw }.
     { $deciders ->
         [0] При равенстве проходит тот, у кого больше побед при стольких же матчах, иначе жребий.
         [1] При равенстве ещё две партии. Если снова поровну, проходит тот, у кого больше побед при стольких же матчах, иначе жребий.
        *[other] При равенстве ещё две партии, не больше { $deciders } раз. Если снова поровну, проходит тот, у кого больше побед при стольких же матчах, иначе жребий.
     }
-    Место – по туру второго проигранного матча. Кто проиграл его в одном туре, делят место.
+    Место — по туру второго проигранного матча. Кто проиграл его в одном туре, делят место.
 tournament-rules-swiss =
-    Победа – { $win }, ничья – { $draw }, тур без соперника – { $bye }.
+    Победа — { $win }, ничья — { $draw }, тур без соперника — { $bye }.
     При равенстве: { $criteria }.
-    Несыгранные туры – по правилам FIDE о дополнительных показателях, статья 16.
+    Несыгранные туры — по правилам FIDE о дополнительных показателях, статья 16.
 tournament-rated = С рейтингом.
 tournament-withdrawing = { $format ->
     [knockout] Кто выходит, проигрывает идущий матч и все следующие.
     [double-knockout] Кто выходит, проигрывает идущий матч и все следующие.
     [swiss] Кто выходит, проигрывает идущую партию и остаётся в таблице.
-   *[other] Выйдете раньше половины партий – все вычеркнут. Позже – проиграете остальные.
+   *[other] Выйдете раньше половины партий — все вычеркнут. Позже — проиграете остальные.
 }
 tournament-unmoved = Кто не сделал ни хода, проигрывает партию.
-tournament-bottom = Игроки сезона – и в следующем. Новые начинают снизу. Вышедших заменяют снизу.
+tournament-bottom = Игроки сезона — и в следующем. Новые начинают снизу. Вышедших заменяют снизу.
 tournament-entrants = **Записано { $count } из { $most }:** { $players }
 tournament-nobody = пока никого
 tournament-rule = { $rule }.
@@ -175,7 +175,7 @@ tournament-status = { $status ->
 tournament-over-early = Окончен после тура { $round } из { $rounds }: пар больше нет.
 tournament-over-how = Журнал и все файлы: /tournament table.
 people-more = и ещё { $count }
-log-heading = **События**, последние – на первой странице
+log-heading = **События**, последние — на первой странице
 players-heading = **Игроки ({ $count })**
 players-waiting = лист ожидания
 players-checked-in = отметка есть
@@ -198,8 +198,8 @@ tournament-groups-begin = **Партии начинаются.** { $groups ->
 tournament-final-begins = **Начинается финал.** Каждый играет с каждым:
 tournament-first-mover = { $player } ({ $count })
 tournament-first-moves = { $colour ->
-    [none] В скобках – сколько первых ходов ждёт каждого.
-   *[other] В скобках – сколько партий этим цветом: { $colour }. Кто начинает, решает дебют.
+    [none] В скобках — сколько первых ходов ждёт каждого.
+   *[other] В скобках — сколько партий этим цветом: { $colour }. Кто начинает, решает дебют.
 }
 tournament-congratulations = Поздравляем: { $players }!
 tournament-round-dropped = Исключение, ни одного хода: { $players }
@@ -215,7 +215,7 @@ tournament-half-bye = { $player }: пропуск тура { $worth ->
 }
 tournament-round-claims = Время вышло: часы стоят, игроки заявляют результаты.
 tournament-how = { $letter ->
-    [yes] /games – ваши партии, /move – ход.
+    [yes] /games — ваши партии, /move — ход.
    *[no] { $run ->
         [yes] Часы идут.
        *[no] {""}
@@ -278,7 +278,7 @@ tournament-you-were = { $how ->
        *[no] {""}
     }.
 }
-tournament-you-may-return = Нажмите **{ button-return }** – и играете с тура { $round }.
+tournament-you-may-return = Нажмите **{ button-return }** — и играете с тура { $round }.
 tournament-you-may-not-return = Вернуть вас может только судья.
 tournament-you-return = С возвращением. Вы играете с тура { $round }.
 tournament-you-rest = Вы пропускаете тур { $round } за половину очков.
@@ -295,7 +295,7 @@ tournament-log-entered = Запись: { $player }.
 tournament-log-left = Отказ от записи: { $player }.
 tournament-log-entered-by = Запись: { $player } (решение: { $by }).
 tournament-log-placed = Место по таблице другого турнира: { $player }.
-tournament-waits = Мест нет: { $player } – номер { $place } в листе ожидания.
+tournament-waits = Мест нет: { $player } — номер { $place } в листе ожидания.
 tournament-log-left-by = Снята запись: { $player } (решение: { $by }).
 tournament-log-unlisted = { $player } больше не играет: нет в списке судьи.
 tournament-log-outgrown = { $player } вне списка: рейтинг теперь выше предела.
@@ -326,7 +326,7 @@ tournament-log-sent-away = { $by } удаляет игрока: { $player }.{ $h
     [yes] {" "}Открытые партии стоят день, потом проиграны.
    *[no] {""}
 }
-tournament-log-given-up = { $player } – удаление, теперь вне турнира.
+tournament-log-given-up = { $player } — удаление, теперь вне турнира.
 tournament-log-bye = { $player } пропускает тур { $round }.
 tournament-log-bye-given = { $worth ->
     [none] { $by } снимает пропуск тура { $round }: { $player }.
@@ -388,7 +388,7 @@ tournament-log-reminded = { $count ->
 tournament-log-reminded-check-in = Напоминание игрокам без отметки.
 tournament-log-claimed = { $whose ->
     [own] Партия #{ $number }: { $player } заявляет свою победу.
-   *[other] Партия #{ $number }: { $player } заявляет, что победитель – { $winner }.
+   *[other] Партия #{ $number }: { $player } заявляет, что победитель — { $winner }.
 }
 tournament-log-claimed-draw = Партия #{ $number }: { $player } заявляет ничью.
 tournament-log-by-time = Партия #{ $number }: { $first } – { $second } { $points }, не окончена вовремя
@@ -424,7 +424,7 @@ tournament-now-clocks = { $stand ->
     [yes] Турнир на паузе. Все часы стоят.
    *[no] Турнир продолжается. Часы идут.
 }
-tournament-now-until = Срок – до { $until }.
+tournament-now-until = Срок — до { $until }.
 tournament-now-channel = Турнир здесь: { $channel }.
 tournament-now-apart = { $apart ->
     [yes] Разведены: { $player } и { $other }.
@@ -432,8 +432,8 @@ tournament-now-apart = { $apart ->
    *[no] Могут встретиться: { $player } и { $other }.
 }
 tournament-now-director = { $directs ->
-    [yes] { $player } – судья.
-   *[no] { $player } – не судья.
+    [yes] { $player } — судья.
+   *[no] { $player } — не судья.
 }
 tournament-now-bye = { $worth ->
     [none] { $player } играет в туре { $round }.
@@ -459,13 +459,13 @@ tournament-claim-alone = { $timed ->
 tournament-opponents = Соперники: { $players }
 tournament-freed = Открытые партии выигрывают: { $players }.
 tournament-claims-differ = { $players }: заявления расходятся. Решить: **Пульт**, **Партии …**, **Решить**.
-tournament-how-to-claim = Одинаковые заявления засчитают сразу, одинокое – в конце. Разные – решает судья. Никаких – без очков. Без рейтинга.
+tournament-how-to-claim = Одинаковые заявления засчитают сразу, одинокое — в конце. Разные — решает судья. Никаких — без очков. Без рейтинга.
 
 league-season = { $name } · сезон { $season }
 league-begins = **Сезон начинается.** Каждый играет с каждым в своём дивизионе.
 league-division = **Дивизион { $number }:** { $players }
 league-up = ▲ В дивизион { $number }: { $players }
-league-moves-more = Другие дивизионы – в /tournament table.
+league-moves-more = Другие дивизионы — в /tournament table.
 league-down = ▼ В дивизион { $number }: { $players }
 table-up = вверх, в дивизион { $number }
 table-down = вниз, в дивизион { $number }
@@ -541,7 +541,7 @@ ladder-entry = { $player }{ $own ->
    *[other] , сейчас: { $meets }
 }
 tournament-waiting = **Лист ожидания ({ $count }):** { $players }
-tournament-you-wait = Мест нет, ваш номер в листе ожидания: { $place }. Кто-то выйдет – вы войдёте сами.
+tournament-you-wait = Мест нет, ваш номер в листе ожидания: { $place }. Кто-то выйдет — вы войдёте сами.
 tournament-you-checked-in = Вы отметились.
 tournament-you-claimed = Ваше заявление по партии #{ $number } принято. Оно в журнале.
 tables-win = По эндшпильной базе: при лучшей игре выигрывает { $player }, ходов обоих вместе: { $plies }.
@@ -561,8 +561,8 @@ policy-listed = { $count ->
 }
 policy-games = Для игроков с рейтинговыми партиями здесь, не меньше { $count }
 tournament-note = «{ $note }»
-policy-too-few = Меньше 3 игроков – отмена
-policy-past = Для верхнего предела – высший рейтинг за год
+policy-too-few = Меньше 3 игроков — отмена
+policy-past = Для верхнего предела — высший рейтинг за год
 policy-conditions = Кто может записаться: **Все правила**
 policy-engines-forbidden = Программы запрещены.
 policy-engines-open = Программы разрешены.
@@ -571,7 +571,7 @@ policy-vacation-yes = { $spent ->
    *[no] Назначенный отпуск останавливает часы. Сам он не берётся.
 } Туры и отметка идут. Против игрока в отпуске одно заявление ничего не решает.
 policy-vacation-no = Отпуск часов не останавливает, и назначенный тоже.
-policy-opening-ballots = Дебют каждой партии – по жребию
+policy-opening-ballots = Дебют каждой партии — по жребию
 policy-opening-free = Партии с обычной расстановки
 policy-draws-refused = { $moves ->
     [one] Ничью не предлагают и не объявляют до { $moves } хода каждого.
@@ -586,7 +586,7 @@ policy-round-claims = { $format ->
     [league] Сезон длится
     [round-robin] Все партии длятся
    *[other] Тур длится
-} не больше { $days } дн. Не доиграли? Оба заявляют результат за { $claims } дн. Одинаковые засчитают. Иначе решит эндшпильная база, потом проиграет игрок без хода, потом в счёт одинокое заявление. Разные – решает судья. Никаких – без очков. Без рейтинга.
+} не больше { $days } дн. Не доиграли? Оба заявляют результат за { $claims } дн. Одинаковые засчитают. Иначе решит эндшпильная база, потом проиграет игрок без хода, потом в счёт одинокое заявление. Разные — решает судья. Никаких — без очков. Без рейтинга.
 policy-round-forfeit = { $format ->
     [groups] Группы и финал длятся
     [league] Сезон длится
@@ -600,14 +600,14 @@ policy-settling = После последней партии игроки мог
    *[other] { $days } дня
 }.
 policy-absent = { $format ->
-    [groups] Ни хода – и до финала вас исключат. Два таких турнира за 90 дней, не считая отпуска, – и какое-то время запись для вас закрыта.
+    [groups] Ни хода — и до финала вас исключат. Два таких турнира за 90 дней, не считая отпуска, — и какое-то время запись для вас закрыта.
     [league] Кто не сделал ни хода, не играет в следующем сезоне.
     [round-robin] {""}
-   *[other] Ни хода – и до следующего тура вас исключат. Два таких турнира за 90 дней, не считая отпуска, – и какое-то время запись для вас закрыта.
+   *[other] Ни хода — и до следующего тура вас исключат. Два таких турнира за 90 дней, не считая отпуска, — и какое-то время запись для вас закрыта.
 }
 tournament-settings-most = Игроков не больше { $most }
 tournament-settings-until-start = Меняйте до начала. **Пульт**: начало, игроки, серия.
-tournament-settings-draft = Пока его никто не видит. **{ button-desk-announce }** – опубликовать.
+tournament-settings-draft = Пока его никто не видит. **{ button-desk-announce }** — опубликовать.
 tournament-settings-saved = Сохранено.
 button-settings-games = Партии
 button-settings-format = Система
@@ -623,13 +623,13 @@ form-entries = Турнир: запись и начало
 form-rules = Турнир: туры и правила
 form-admission = Турнир: кому можно, приз
 admission-role = Роль
-admission-role-about = Записываются только её участники. Пусто – все
+admission-role-about = Записываются только её участники. Пусто — все
 admission-list = Список
-admission-list-about = Имена, упоминания или Discord ID, по одному в строке. Пусто – все
+admission-list-about = Имена, упоминания или Discord ID, по одному в строке. Пусто — все
 admission-file = Файл
 admission-file-about = Ещё люди для списка, столбец player (CSV) или TRF16 FIDE
 admission-games = Рейтинговые партии
-admission-games-about = Сколько нужно, в этой игре и на этом сервере. Пусто – нисколько
+admission-games-about = Сколько нужно, в этой игре и на этом сервере. Пусто — нисколько
 admission-note = Ваши слова
 admission-note-about = Например, приз. В объявлении, не длиннее 200 знаков
 form-name = Название
@@ -641,9 +641,9 @@ form-opening = Дебют
 form-opening-free = с обычной расстановки
 form-opening-ballots = по жребию
 form-most = Игроков не больше
-form-most-about = Остальные – в листе ожидания, если он есть
+form-most-about = Остальные — в листе ожидания, если он есть
 form-ratings = Рейтинг
-form-ratings-about = Так: 1200-1800, 1200- или -1800. Пусто – все
+form-ratings-about = Так: 1200-1800, 1200- или -1800. Пусто — все
 form-start = Начало
 form-start-director = когда скажет судья
 form-start-full = с последним занятым местом
@@ -651,13 +651,13 @@ form-start-date = по дате
 form-date = Дата
 form-date-zone = Так: 2026-12-31 18:00, по вашему поясу ({ $zone })
 form-check-in = Отметка
-form-check-in-about = За сколько часов до начала игроки подтверждают, что они здесь. Пусто – без неё
+form-check-in-about = За сколько часов до начала игроки подтверждают, что они здесь. Пусто — без неё
 form-group = Игроков в группе не больше
 form-group-about = 3–12
 form-rounds = Туры
 form-rounds-about = 3–11
 form-round-days = Дней на тур
-form-round-days-about = 2–120. Пусто – без срока
+form-round-days-about = 2–120. Пусто — без срока
 form-round-end = Неоконченные к сроку партии
 form-round-end-claims = игроки заявляют результат, решает судья
 form-round-end-forfeit = проигрывают оба
@@ -703,7 +703,7 @@ form-ties = Турнир: показатели
 form-profile = Правила
 form-profile-own = порядок ниже
 form-profile-fide = FIDE
-form-profile-fmjd = FMJD: усечённый Солкоф, в круговой – число побед. Очки 2, 1 и 0
+form-profile-fmjd = FMJD: усечённый Солкоф, в круговой — число побед. Очки 2, 1 и 0
 form-profile-idf = микроматч IDF: две партии, дебют по жребию из таблицы
 form-profile-club = клуб: число побед, потом личные встречи
 form-tie-1 = Первый показатель
@@ -726,7 +726,7 @@ director-imported = Взято: игроков { $people }, партий { $game
 }.
 desk-done-move = Теперь турнир объявлен здесь: { $channel }. Неоконченные партии идут там же.
 tournament-progress = Окончено партий: { $played } из { $games }.
-tournament-elsewhere = Есть новости турнира #{ $number }, но писать в его канале мне нельзя. /games – ваши партии, /tournament table – таблица.
+tournament-elsewhere = Есть новости турнира #{ $number }, но писать в его канале мне нельзя. /games — ваши партии, /tournament table — таблица.
 tournament-seat = { $player }, место освободилось: вы в турнире, а не в листе ожидания.
 tournament-seat-check-in = Есть отметка: кто не отметился до начала, не играет.
 tournament-moved = Турнир теперь [объявлен в другом канале]({ $link }).
@@ -737,7 +737,7 @@ tournament-letter = Писать в канале турнира мне нель�
 tournament-own-place = **Вы:** место { $rank } из { $players }
 tournament-own-place-in = **Вы:** место { $rank } из { $players } ({ $table }), очки: { $points }
 tournament-calendar-gone = Этого турнира больше нет в календаре сервера: его оттуда удалили. Нового события не будет.
-tournament-calendar = Турнир: { $game }. Подробности – в объявлении в канале.
+tournament-calendar = Турнир: { $game }. Подробности — в объявлении в канале.
 
 table-group = Группа { $name }
 table-final = Финал
