@@ -6,7 +6,7 @@ seek-heading-directed = { $game }: вызов
 seek-heading-rematch = { $game }: реванш
 seek-open-to-all = { $player } ищет соперника.
 seek-directed = Приглашение: { $player } → { $opponent }.
-seek-rematch = Реванш: { $player } → { $opponent }, после { $former }.
+seek-rematch = Реванш: { $player } → { $opponent }. До этого: { $former }.
 seek-stands = Всегда открыто: обновится, как только найдётся соперник, или { $when }.
 seek-expires = Истекает { $when }.
 seek-joined = { $named ->
@@ -82,10 +82,10 @@ match-sees-nothing = { $player } не видит канал этой парти�
 match-side = { $colour }: { $player }
 match-last-move = { $captured ->
     [0] **{ $number }** { $player }: **{ $move }**.
-    [one] **{ $number }** { $player }: **{ $move }**, бой { $captured } шашки.
-    [few] **{ $number }** { $player }: **{ $move }**, бой { $captured } шашек.
-    [many] **{ $number }** { $player }: **{ $move }**, бой { $captured } шашек.
-   *[other] **{ $number }** { $player }: **{ $move }**, бой { $captured } шашки.
+    [one] **{ $number }** { $player }: **{ $move }**, взята { $captured } шашка.
+    [few] **{ $number }** { $player }: **{ $move }**, взяты { $captured } шашки.
+    [many] **{ $number }** { $player }: **{ $move }**, взято { $captured } шашек.
+   *[other] **{ $number }** { $player }: **{ $move }**, взято { $captured } шашки.
 }
 numbered-move = { $number } { $move }
 match-crowned = Простая становится дамкой.

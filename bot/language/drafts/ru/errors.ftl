@@ -90,7 +90,7 @@ error-bad-pace-range = «{ $text }» вне пределов. На ход мож
 error-bad-pace-cap = «{ $text }» не сходится: предел { $cap } меньше запаса { $bank }.
 error-bad-pace-bonus = «{ $text }» не сходится: добавка { $bonus } больше предела { $cap }.
 error-no-such-day = Такого дня нет: { $text }.
-error-unclear-day = «{ $text }» — это { $first } или { $second }. Напишите месяц словом или год, месяц и день: 2026-12-31.
+error-unclear-day = «{ $text }» понять можно двояко ({ $first } или { $second }). Напишите месяц словом или год, месяц и день: 2026-12-31.
 error-bad-pace-zone = Часового пояса «{ $zone }» я не знаю. Напишите так: Europe/Moscow или Asia/Tokyo.
 error-bad-pace-country = Праздников «{ $country }» я не знаю. Напишите страну: Япония или JP.
 error-bad-pace-unreadable = «{ $text }» — такой контроль не прочесть. Примеры: 3д, 36ч, bank 5d+18h cap 7d, нет.
@@ -98,14 +98,14 @@ error-quiet-one-end = Тихих часов у вас ещё нет: укажи�
 error-bad-setting = «{ $value }» для этой настройки не подходит. Выберите из подсказок.
 
 # Отпуска.
-error-bad-vacation-backwards = Отпуск кончился бы раньше, чем начался: { $first } – { $last }.
+error-bad-vacation-backwards = Отпуск кончается раньше, чем начинается ({ $first } – { $last }).
 error-bad-vacation-past = { $first } уже в прошлом. Отпуск начинается сегодня или позже.
 error-bad-vacation-far = { $last } слишком далеко. Отпуск кончается в пределах года.
-error-bad-vacation-overlap = У вас уже есть отпуск: { $days ->
+error-bad-vacation-overlap = У вас уже есть отпуск ({ $days ->
     [1] { $first }
    *[other] { $first } – { $last }
-}. Чтобы взять другие дни, закончите или отмените его: **Закончить или отменить следующий**.
-error-bad-vacation-spent = Тогда идёт день отпуска, взятый, чтобы вы не проиграли по времени. Ближайший свободный день: { $first }.
+}). Чтобы взять другие дни, закончите или отмените его: **Закончить или отменить следующий**.
+error-bad-vacation-spent = Тогда идёт день отпуска, взятый, чтобы вы не проиграли по времени. Берите дни позже (первый — { $first }).
 error-bad-vacation-days = { $left ->
     [0] Дни отпуска кончились (год { $year }).
     [one] Остался { $left } день отпуска (год { $year }).

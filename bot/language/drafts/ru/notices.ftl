@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }**, соперник { $opponent }: { $end ->
     [play] игра заканчивается { $when }.
-    [claims] заявите результат (**Ещё …** под доской, до { $when }).
+    [claims] заявите результат (**Ещё …** под доской), срок { $when }.
    *[clock] время истекает { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -59,7 +59,7 @@ waiting-match = **{ $game }**, соперник { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : игра заканчивается { $when }
-        [claims] : заявите результат (**Ещё …** под доской, до { $when })
+        [claims] : заявите результат (**Ещё …** под доской), срок { $when }
        *[clock] : время истекает { $when }
     }
 }
@@ -67,7 +67,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : игра заканчивается { $when }
-        [claims] : заявите результат (**Ещё …** под доской, до { $when })
+        [claims] : заявите результат (**Ещё …** под доской), срок { $when }
        *[clock] : время истекает { $when }
     }
 }

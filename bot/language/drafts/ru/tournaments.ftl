@@ -93,7 +93,7 @@ button-rules-table = Очки
 button-rules-leaving = Выход
 button-rules-entry = Запись
 button-play-moves = Сделать мои ходы
-tournament-until = До { $at } ({ $rest })
+tournament-until = Срок: { $at } ({ $rest })
 tournament-begins = { $colour ->
     [none] Названный первым начинает{ $games ->
         [1] .
@@ -153,7 +153,7 @@ tournament-rule = { $rule }.
 tournament-director = Судья: { $player }
 tournament-open = Идёт запись
 tournament-running = Идёт
-tournament-settling = Предварительно до { $at } ({ $rest })
+tournament-settling = Предварительно, срок: { $at } ({ $rest })
 tournament-settling-how = Результат неверен? Каждый игрок может один раз подать протест.
 tournament-outdated = Таблица больше не действует: результат изменён или партию переигрывают.
 tournament-you-objected = Судьи узнали об этом, вашими словами.
@@ -222,14 +222,14 @@ tournament-how = { $letter ->
     }
 }
 tournament-reminder = { $left ->
-    [0] **Меньше дня:** до { $at } ({ $rest })
-    [one] **Остался { $left } день:** до { $at } ({ $rest })
-    [few] **Осталось { $left } дня:** до { $at } ({ $rest })
-    [many] **Осталось { $left } дней:** до { $at } ({ $rest })
-   *[other] **Осталось { $left } дня:** до { $at } ({ $rest })
+    [0] **Меньше дня.** Срок: { $at } ({ $rest })
+    [one] **Остался { $left } день.** Срок: { $at } ({ $rest })
+    [few] **Осталось { $left } дня.** Срок: { $at } ({ $rest })
+    [many] **Осталось { $left } дней.** Срок: { $at } ({ $rest })
+   *[other] **Осталось { $left } дня.** Срок: { $at } ({ $rest })
 }
 tournament-reminder-game = { $game }: ходит { $player }
-tournament-claims-reminder = **Остался день**, чтобы заявить результаты: до { $at } ({ $rest })
+tournament-claims-reminder = **Остался день**, чтобы заявить результаты. Срок: { $at } ({ $rest })
 tournament-claims-later = { $game }: до { $until }, из-за отпуска или перерыва в работе бота
 tournament-claims-game = { $game }: ещё нет заявления: { $players }
 tournament-check-in-reminder = Отметка кончается { $rest }, с началом: { $at }. Кто не отметился до начала, не играет.
@@ -251,7 +251,7 @@ tournament-leaving = { $count ->
 }
 tournament-you-entered = Вы записаны.
 tournament-you-entered-as-before = Как в прошлый раз, партий сразу не больше { $count }. Другое число: /tournament leave, потом /tournament enter.
-tournament-you-entered-on-vacation = Отпуск здесь часов не останавливает, ваш тоже: { $days }.
+tournament-you-entered-on-vacation = Отпуск здесь часов не останавливает, ваш тоже ({ $days }).
 tournament-you-joined = Вы записаны. Играете со следующего тура. За прошлые очков нет.
 tournament-you-are-in = Вы уже записаны. Ждите начала.
 tournament-you-are-waiting = Ваш номер в листе ожидания: { $place }.
@@ -453,7 +453,7 @@ tournament-now-anew = Партия #{ $number } больше не в счёт. �
 tournament-now-settings = Настройки прежние.
 tournament-now-imported = Игроки и партии из файла снова убраны.
 tournament-claim-alone = { $timed ->
-    [yes] { $players }: так и засчитают, если вы не заявите другое до { $at } ({ $rest }).
+    [yes] { $players }: так и засчитают, если вы не заявите другое. Срок: { $at } ({ $rest })
    *[no] { $players }: так и засчитают, если вы не заявите другое.
 }
 tournament-opponents = Соперники: { $players }
@@ -547,9 +547,9 @@ tournament-you-claimed = Партия #{ $number }: ваше заявление 
 tables-win = По эндшпильной базе: при лучшей игре выигрывает { $player }, ходов обоих вместе: { $plies }.
 tables-draw = По эндшпильной базе: при лучшей игре это ничья.
 
-policy-start-director = Начинает судья
+policy-start-director = Старт даёт судья
 policy-start-full = Начало, когда заняты все места
-policy-start-date = Начало { $at } ({ $rest })
+policy-start-date = Начало: { $at } ({ $rest })
 policy-check-in = Отметьтесь с { $at }, иначе не играете
 policy-ratings-both = Для здешнего рейтинга от { $least } до { $most }
 policy-ratings-least = Для здешнего рейтинга от { $least }
