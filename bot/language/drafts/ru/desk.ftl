@@ -11,7 +11,7 @@ desk-ends = { $claims ->
    *[no] время до
 } { $at } ({ $rest })
 desk-decides = ждёт вашего решения
-desk-nothing = Вас ничего не ждёт{ $status ->
+desk-nothing = От вас ничего не нужно{ $status ->
     [running] : турнир идёт сам.
     [settling] : таблица станет итоговой сама.
    *[other] .
@@ -77,7 +77,7 @@ button-desk-forbid = Развести
 button-desk-allow = Снова разрешить
 button-desk-bye = Пропуск тура
 button-desk-settings = Настройки
-button-desk-order = Показатели
+button-desk-order = Доп. показатели
 button-desk-import = Импорт
 button-desk-move = Другой канал
 button-desk-finish = Закончить

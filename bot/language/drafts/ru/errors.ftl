@@ -68,8 +68,8 @@ error-too-many-matches = { $limit ->
    *[other] Открытых партий здесь можно иметь не больше { $limit }. Сначала закончите одну.
 }
 error-too-much-at-once = В работе ещё ваших запросов: { $most }. Попробуйте, когда один из них будет готов.
-error-too-many-invitations-person = Ваших приглашений без ответа: { $count } (за срок: { $span }). Дайте людям время. Снова пригласить можно через: { $wait }.
-error-too-many-invitations-pair = Этого игрока вы уже приглашали, раз: { $count } (за срок: { $span }). Дайте ему время. Снова пригласить можно через: { $wait }.
+error-too-many-invitations-person = Ваших приглашений без ответа: { $count } (за { $span }). Дайте людям время: до нового приглашения { $wait }.
+error-too-many-invitations-pair = Этого игрока вы уже приглашали, раз: { $count } (за { $span }). Дайте ему время: до нового приглашения { $wait }.
 error-not-available = С этим игроком сейчас нельзя. /play без соперника пригласит всех остальных.
 error-bad-terms-standing-directed = Постоянное приглашение — для всех. Не указывайте соперника.
 error-bad-terms-blank-note = В примечании нет видимых знаков. Напишите другое или оставьте пустым.
@@ -204,7 +204,7 @@ error-bad-tournament-unlisted = Турнир для людей из списка
 error-bad-tournament-too-few-games = Турниру нужно рейтинговых партий в эту игру на сервере: { $least }, у вас { $count }. Сыграйте ещё или запишитесь в другой.
 error-bad-tournament-games = Нужных рейтинговых партий может быть от { $least } до { $most }. Напишите число или оставьте пустым.
 error-bad-tournament-entries = Вы уже в { $most } турнирах сервера, больше сразу нельзя. Запишитесь, когда один закончится.
-error-bad-tournament-no-shows = За { $days } дн. вас исключили из турниров без единого хода, раз: { $count }. Снова записаться можно через: { $wait }. Или спросите судью.
+error-bad-tournament-no-shows = За { $days } дн. вас исключили из турниров без единого хода, раз: { $count }. До новой записи { $wait }. Или спросите судью.
 error-bad-tournament-check-in-closed = Отметка сейчас закрыта. Когда откроется, сказано в объявлении.
 error-bad-tournament-checked-in = Вы уже отметились. Ждите начала.
 error-bad-tournament-last-director = Турниру нужен судья. Сначала назначьте другого.

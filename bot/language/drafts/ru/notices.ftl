@@ -19,10 +19,10 @@ notice-fell-choice = { $recipient }, у соперника истекло вре
    *[other] {" "}Без ответа вы выиграете { $when }.
 }
 notice-time-given = { $recipient }, соперник даёт вам ещё время.
-notice-elsewhere = { $recipient }, есть новости: { $games }. Писать вам туда нельзя: нажмите **Доска** или наберите /games.
-notice-elsewhere-reminder = { $recipient }, ваше время на исходе. Писать вам туда, где идёт партия, нельзя: нажмите **Доска** или наберите /games.
+notice-elsewhere = { $recipient }, есть новости: { $games }. Позвать вас там нельзя: нажмите **Доска** или наберите /games.
+notice-elsewhere-reminder = { $recipient }, ваше время на исходе. Позвать вас там нельзя: нажмите **Доска** или наберите /games.
 reminder-elsewhere = **#{ $number }**: время истекает { $when }.
-notice-elsewhere-fell = { $recipient }, у соперника истекло время: { $game }. Писать вам туда нельзя: чтобы выбрать, нажмите **Доска** или наберите /games. Без ответа вы выиграете { $when }.
+notice-elsewhere-fell = { $recipient }, у соперника истекло время: { $game }. Позвать вас там нельзя: чтобы выбрать, нажмите **Доска** или наберите /games. Без ответа вы выиграете { $when }.
 notice-moved = Прежнего места больше нет. Партия продолжается здесь.
 notice-reminder = { $count ->
     [1] { $recipient }, ваше время в этой партии на исходе:

@@ -16,7 +16,7 @@ review-turns = { $count ->
 }
 review-line = **{ $move }** { $what }. Лучше: { $better }
 review-line-material = { $men ->
-    [1] стоил примерно простой
+    [1] стоил примерно одной простой
     [one] стоил примерно { $men } простой
     [few] стоил примерно { $men } простых
     [many] стоил примерно { $men } простых
@@ -39,7 +39,7 @@ review-left-out = { $count ->
 }
 review-turn-heading = Перелом { $place } из { $count }
 review-material = { $men ->
-    [1] { $colour }: **{ $move }** стоил примерно простой.
+    [1] { $colour }: **{ $move }** стоил примерно одной простой.
     [one] { $colour }: **{ $move }** стоил примерно { $men } простой.
     [few] { $colour }: **{ $move }** стоил примерно { $men } простых.
     [many] { $colour }: **{ $move }** стоил примерно { $men } простых.

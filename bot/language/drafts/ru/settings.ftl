@@ -253,7 +253,7 @@ server-check-fine = { $count ->
 }
 server-check-heading = { $count ->
     [1] Не хватает права в одном канале
-   *[other] Не хватает прав, каналов: { $count }
+   *[other] Не хватает прав в каналах: { $count }
 }
 server-check-create-events = Турниры не попадают в календарь сервера: у меня нет права { $permission }.
 server-check-manage-roles = Роли за рейтинг и титул не выдаются: у меня нет права { $permission }.

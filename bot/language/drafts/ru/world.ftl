@@ -1,6 +1,6 @@
 # Партии между серверами: согласие, заявки, приветствия, жалобы, канал сервера.
 button-world = Другие серверы
-button-world-agree = Да, согласие
+button-world-agree = Да, принимаю
 button-world-refuse = Нет
 button-world-offer = Найти соперника …
 button-world-here = Здесь
@@ -28,7 +28,7 @@ world-choose-own = Снять свою заявку
 world-who = { $player } ({ $rating }, { $reliability })
 world-offered = Пока никто не подходит. Заявка действует 7 дней. Я позову вас { $where ->
     [here] здесь
-   *[elsewhere] тут: { $place }
+   *[elsewhere] здесь: { $place }
 }.
 world-withdrawn = Ваша заявка снята.
 world-begun = { $where ->
@@ -70,7 +70,7 @@ greeting-evenings = Хожу в основном вечером
 greeting-patient = Не торопитесь
 greeting-beginner = Я только начинаю
 greeting-learning = Учусь этой игре
-greeting-rematch = Можно реванш
+greeting-rematch = Реванш приветствуется
 greeting-any = Играю с любым соперником
 
 button-report = Пожаловаться на соперника
