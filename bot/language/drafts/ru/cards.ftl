@@ -61,7 +61,7 @@ button-preview-rated = Рейтинг: { $on ->
 button-preview-more = Другие условия …
 
 # Условия приглашения.
-terms-no-vacation = отпуск не в счёт
+terms-no-vacation = отпуск часов не останавливает
 terms-rated = рейтинговая
 terms-casual = товарищеская
 terms-setup = **Начало:** { $setup }

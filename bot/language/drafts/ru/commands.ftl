@@ -3,7 +3,7 @@
 command-play = Начать партию: пригласить соперника или оставить открытое приглашение
 command-play-game = Какая игра. Без неё сначала посмотрите, с другими условиями
 command-play-opponent = Кого пригласить. Без имени играет любой желающий
-command-play-pace = Время на обдумывание. Из списка или своё: 36ч, bank 5d+18h cap 7d
+command-play-pace = Время на обдумывание. Из списка или своё: 36ч, 5д+18ч до 7д
 command-play-rated = Засчитать в рейтинг
 choice-colour-random = случайный
 choice-colour-white = белые

@@ -78,8 +78,8 @@ ending-time = { $result ->
 }
 ending-abort = партия отменена
 ending-abandoned = { $result ->
-    [draw] оба игрока прекратили игру
-   *[win] соперник прекратил игру
+    [draw] оба игрока прекращают игру
+   *[win] соперник прекращает игру
 }
 ending-adjudication = решение в турнире
 ending-double-loss = решение в турнире

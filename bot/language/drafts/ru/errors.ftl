@@ -31,7 +31,7 @@ error-not-your-turn = Сейчас ход соперника.
 error-match-over = Эта партия окончена.
 error-not-over = Эта партия ещё не окончена.
 error-opponent-gone = Ваш соперник здесь больше не играет. /play начнёт партию с другим.
-error-match-paused = Партия стоит: её остановил судья или время тура вышло. Если вышло время, нажмите **Заявить результат** на карточке турнира.
+error-match-paused = Партия стоит: судейская пауза или вышло время тура. Если вышло время, нажмите **Заявить результат** на карточке турнира.
 error-stale-match = Партия тем временем ушла вперёд. Вот как она стоит сейчас.
 error-play-over = Тур окончен, в этой партии больше не ходят. Что с ней будет, сказано на карточке турнира.
 error-time-is-up = Ваше время истекло. Что дальше, решает соперник.
@@ -87,13 +87,13 @@ error-bad-terms-no-ballots = У этой игры нет таблицы дебю
 error-bad-terms-bad-setup = «{ $text }» — не дебют и не позиция этой игры. Позицию пишут так: { $example }
 error-bad-terms-over-at-start = С этой позиции партия сразу окончена. Дайте другую.
 error-bad-pace-range = «{ $text }» вне пределов. На ход можно: { $shortest } – { $longest }.
-error-bad-pace-cap = «{ $text }» не сходится: предел { $cap } меньше запаса { $bank }.
-error-bad-pace-bonus = «{ $text }» не сходится: добавка { $bonus } больше предела { $cap }.
+error-bad-pace-cap = «{ $text }» не сходится: предел ({ $cap }) меньше запаса ({ $bank }).
+error-bad-pace-bonus = «{ $text }» не сходится: добавка ({ $bonus }) больше предела ({ $cap }).
 error-no-such-day = Такого дня нет: { $text }.
 error-unclear-day = «{ $text }» понять можно двояко ({ $first } или { $second }). Напишите месяц словом или год, месяц и день: 2026-12-31.
 error-bad-pace-zone = Часового пояса «{ $zone }» я не знаю. Напишите так: Europe/Moscow или Asia/Tokyo.
 error-bad-pace-country = Праздников «{ $country }» я не знаю. Напишите страну: Япония или JP.
-error-bad-pace-unreadable = «{ $text }» — такой контроль не прочесть. Примеры: 3д, 36ч, bank 5d+18h cap 7d, нет.
+error-bad-pace-unreadable = «{ $text }» — такой контроль не прочесть. Примеры: 3д, 36ч, 5д+18ч до 7д, нет.
 error-quiet-one-end = Тихих часов у вас ещё нет: укажите оба конца, «{ name-quiet_from }» и «{ name-quiet_until }».
 error-bad-setting = «{ $value }» для этой настройки не подходит. Выберите из подсказок.
 
@@ -113,7 +113,7 @@ error-bad-vacation-days = { $left ->
     [many] Осталось { $left } дней отпуска (год { $year }).
    *[other] Осталось { $left } дня отпуска (год { $year }).
 } Нужно: { $days }.
-error-no-vacation-none = Отпуска у вас сейчас нет, и не назначено.
+error-no-vacation-none = Отпуска у вас нет ни сейчас, ни впереди.
 error-no-vacation-spent = Этот день отпуска взят, чтобы вы не проиграли по времени. Сделайте ход. День кончится сам.
 
 # Игры и позиции.
@@ -167,7 +167,7 @@ error-bad-tournament-rounds = В швейцарке туров от { $least } �
 error-bad-tournament-group = В группе игроков от { $least } до { $most }. Выберите число в этих пределах.
 error-bad-tournament-most = В турнире игроков от { $least } до { $most }. Выберите число в этих пределах.
 error-bad-tournament-entered = Вы уже в этом турнире. Ждите начала.
-error-bad-tournament-plays = Этот игрок уже играет в турнире или играл раньше. Назовите другого.
+error-bad-tournament-plays = Этот игрок уже есть в турнире или был там раньше. Назовите другого.
 error-bad-tournament-had-place = Ваше место в этом турнире занято другим. Спросите судью.
 error-bad-tournament-not-entered = Этого игрока в турнире нет. Кто есть, видно в таблице.
 error-bad-tournament-you-not-entered = Вас в этом турнире нет. Записаться в открытый: /tournament enter.
@@ -208,7 +208,7 @@ error-bad-tournament-no-shows = За { $days } дн. вас исключили �
 error-bad-tournament-check-in-closed = Отметка сейчас закрыта. Когда откроется, сказано в объявлении.
 error-bad-tournament-checked-in = Вы уже отметились. Ждите начала.
 error-bad-tournament-last-director = Турниру нужен судья. Сначала назначьте другого.
-error-bad-tournament-not-left = Этот игрок из турнира не выходил. Кто вышел, видно в списке игроков.
+error-bad-tournament-not-left = Этот игрок всё ещё в турнире. Вышедшие есть в списке игроков.
 error-bad-tournament-pairing-played = Поменять игроков можно только в текущем туре и пока в их партиях нет ни хода, ни результата. Выберите других или назначьте переигровку.
 error-bad-tournament-until = Новый срок должен быть позже прежнего и не дальше чем через { $most } дн. Напишите так: 2026-12-31 18:00.
 error-bad-tournament-named = Это уже судья турнира. Все судьи есть в журнале.
@@ -267,7 +267,7 @@ error-bad-tournament-file = { $line ->
     [0] Этот файл не прочесть. Пришлите CSV, где первая строка — столбцы player, rating и seed или round, first, second и result, либо TRF16 FIDE. Имена в нём не повторяются.
    *[other] Строку { $line } этого файла не прочесть. Исправьте и пришлите файл снова.
 }
-error-bad-tournament-unknown = Неясно, кто это: { $names }. Я знаю только тех, кто здесь играл, и не имена-двойники. Напишите упоминание или Discord ID.
+error-bad-tournament-unknown = Неясно, кто это: { $names }. Я знаю только тех, кто здесь играл, и имя должно быть у одного. Напишите упоминание или Discord ID.
 error-bad-tournament-takeover = Партии, сыгранные в другом месте, можно взять только в одну общую группу или в швейцарку, где туров больше, чем сыграно, и только по одной партии на пару. Измените настройки или возьмите одних игроков.
 error-bad-tournament-taken-over = Партии уже взяты, это делают один раз. Чтобы взять эти, сначала отмените то: /tournament manage.
 error-no-pairing = Тур { $round } не составить: с оставшимися кто-то уже играл или они разведены. В /tournament manage разрешите встречу разведённым или игравшим либо закончите турнир как есть.
@@ -339,7 +339,7 @@ error-bad-ladder-place = Вести лестницу я могу только т
 error-lobby-closed-unasked = Вы ещё не согласились играть с другими серверами. /join спросит вас: **Другие серверы**.
 error-lobby-closed-door = Этот сервер с другими не играет. В личной переписке со мной — можно.
 error-lobby-closed-outside = Я не участник этого сервера. Спросите в личных сообщениях: доски придут туда.
-error-lobby-closed-banned = Владелец бота закрыл вам партии между серверами.
+error-lobby-closed-banned = Партии между серверами для вас закрыты владельцем бота.
 error-lobby-closed-offers = Ваших заявок другим серверам уже { $limit }. Подождите или снимите одну: /join, **Другие серверы**.
 error-lobby-closed-first = Ваша заявка другим серверам уже есть. Больше одной можно, когда сыграно партий: { $games }.
 error-lobby-closed-games = Партий с другими серверами, вместе с заявками, можно сразу не больше { $limit }.

@@ -30,8 +30,8 @@ week-heading = Неделя: { $first } – { $last }
 week-played = { $players ->
     [one] Играл { $players } человек.
     [few] Играли { $players } человека.
-    [many] Играли { $players } человек.
-   *[other] Играли { $players } человека.
+    [many] Играло { $players } человек.
+   *[other] Играло { $players } человека.
 } { $games ->
     [0] Ни одна партия не окончена.
     [one] Окончена { $games } партия.

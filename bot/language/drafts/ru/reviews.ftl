@@ -79,7 +79,7 @@ button-curve = Кривая
 button-review-previous = Предыдущий перелом
 button-review-next = Следующий перелом
 
-error-review-refused-off = Бот здесь партии не разбирает: владелец это отключил.
+error-review-refused-off = Бот здесь партии не разбирает: это отключено.
 error-review-refused-player = { $limit ->
     [1] Новый разбор можно раз в день. Попросите завтра.
    *[other] Новых разборов в день не больше { $limit }. Попросите завтра. Прежние открываются как раньше.

@@ -26,7 +26,7 @@ button-page-settings = Вид
 button-page-turns = Ходы и время
 button-page-settings-person = Вы
 settings-look-players = Ваш вид — для личных досок и досок, которые зовут вас.
-settings-look-server = Так выглядят личные доски. Общие — как выбрал этот сервер: { $chosen }.
+settings-look-server = Так выглядят личные доски. Общие — по выбору сервера: { $chosen }.
 settings-none = нет
 settings-hours = { $count ->
     [one] за { $count } час

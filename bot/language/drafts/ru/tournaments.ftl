@@ -273,7 +273,7 @@ tournament-you-were = { $how ->
         [yes] {" "}в туре { $round }
        *[no] {""}
     }.
-   *[sent] Вас удалил судья{ $rounds ->
+   *[sent] Судья удаляет вас из турнира{ $rounds ->
         [yes] , тур { $round }
        *[no] {""}
     }.
@@ -750,8 +750,8 @@ table-games = **Партии**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = и ещё { $count }: /tournament games
 table-left = { $count ->
-    [1] Ещё одна таблица. Она в **Файлах**, а вашу покажет /tournament table.
-   *[other] Ещё таблиц: { $count }. Они в **Файлах**, а вашу покажет /tournament table.
+    [1] Ещё одна таблица. Она здесь: **Файлы**. Вашу покажет /tournament table.
+   *[other] Ещё таблиц: { $count }. Они здесь: **Файлы**. Вашу покажет /tournament table.
 }
 table-decided-more = и ещё { $count }: { $where }
 table-struck = Вычеркнуты со всеми партиями за выход раньше половины из них: { $players }
