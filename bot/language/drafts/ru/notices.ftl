@@ -20,7 +20,7 @@ notice-fell-choice = { $recipient }, у соперника истекло вре
 }
 notice-time-given = { $recipient }, соперник даёт вам ещё время.
 notice-elsewhere = { $recipient }, есть новости: { $games }. Позвать вас там нельзя: нажмите **Доска** или наберите /games.
-notice-elsewhere-reminder = { $recipient }, ваше время на исходе. Позвать вас там нельзя: нажмите **Доска** или наберите /games.
+notice-elsewhere-reminder = { $recipient }, ваше время на исходе. Там, где идёт партия, вас не позвать: нажмите **Доска** или наберите /games.
 reminder-elsewhere = **#{ $number }**: время истекает { $when }.
 notice-elsewhere-fell = { $recipient }, у соперника истекло время: { $game }. Позвать вас там нельзя: чтобы выбрать, нажмите **Доска** или наберите /games. Без ответа вы выиграете { $when }.
 notice-moved = Прежнего места больше нет. Партия продолжается здесь.
