@@ -9,11 +9,11 @@ command-server-problems-off = Больше не публиковать
 problem-heading = Задача дня · { $game } · { DATETIME($day, dateStyle: "medium") }
 problem-task = { $colour } начинают и выигрывают{ $count ->
     [0] {""}
-    [1] {" "}простую
-    [one] {" "}{ $count } простую
-    [few] {" "}{ $count } простые
-    [many] {" "}{ $count } простых
-   *[other] {" "}{ $count } простой
+    [1] {" "}шашку
+    [one] {" "}{ $count } шашку
+    [few] {" "}{ $count } шашки
+    [many] {" "}{ $count } шашек
+   *[other] {" "}{ $count } шашки
 }
 problem-goal-game = { $colour } начинают и выигрывают.
 problem-goal-men = { $colour } начинают и выигрывают материал ценой в { $count ->

@@ -10,17 +10,17 @@ review-working = { $seconds ->
 }
 review-progress = Пока позиций: { $done } из { $of }.
 review-turns = { $count ->
-    [0] Переломов нет: ни один ход не стоил простой или верного результата.
+    [0] Переломов нет: ни один ход не стоил шашки или верного результата.
     [1] **Один перелом**
    *[other] **Переломы: { $count }**
 }
 review-line = **{ $move }** { $what }. Лучше: { $better }
 review-line-material = { $men ->
-    [1] стоил примерно одной простой
-    [one] стоил примерно { $men } простой
-    [few] стоил примерно { $men } простых
-    [many] стоил примерно { $men } простых
-   *[other] стоил примерно { $men } простой
+    [1] стоил примерно одной шашки
+    [one] стоил примерно { $men } шашки
+    [few] стоил примерно { $men } шашек
+    [many] стоил примерно { $men } шашек
+   *[other] стоил примерно { $men } шашки
 }
 review-line-decisive = отдал партию
 review-line-result = { $was ->
@@ -39,11 +39,11 @@ review-left-out = { $count ->
 }
 review-turn-heading = Перелом { $place } из { $count }
 review-material = { $men ->
-    [1] { $colour }: **{ $move }** стоил примерно одной простой.
-    [one] { $colour }: **{ $move }** стоил примерно { $men } простой.
-    [few] { $colour }: **{ $move }** стоил примерно { $men } простых.
-    [many] { $colour }: **{ $move }** стоил примерно { $men } простых.
-   *[other] { $colour }: **{ $move }** стоил примерно { $men } простой.
+    [1] { $colour }: **{ $move }** стоил примерно одной шашки.
+    [one] { $colour }: **{ $move }** стоил примерно { $men } шашки.
+    [few] { $colour }: **{ $move }** стоил примерно { $men } шашек.
+    [many] { $colour }: **{ $move }** стоил примерно { $men } шашек.
+   *[other] { $colour }: **{ $move }** стоил примерно { $men } шашки.
 }
 review-decisive = { $colour }: **{ $move }** отдал партию.
 review-result = { $was ->
@@ -59,11 +59,11 @@ review-played = Сыграно: { $move }
 review-instead = Лучше: { $move }
 review-boards-described = Сыграно: { $played }. Лучше: { $better }. До этого: { $position }
 review-better = { $colour } стоят лучше
-review-curve-subtitle = Перевес в простых после каждого хода. Цифры — переломы
+review-curve-subtitle = Перевес в шашках после каждого хода. Цифры — переломы
 review-curve-move = { $number }
 review-curve-described = { $count ->
-    [0] Перевес по ходу партии, в простых. Переломов нет.
-   *[other] Перевес по ходу партии, в простых. Переломы: { $moves }
+    [0] Перевес по ходу партии, в шашках. Переломов нет.
+   *[other] Перевес по ходу партии, в шашках. Переломы: { $moves }
 }
 review-choose = К перелому
 
