@@ -74,7 +74,8 @@ class Days:
 
     def clock(self, text: str) -> time | None:
         """The time of the day that is meant ("18:00", "6 pm", "午後6時半"); None for a bare number and all else."""
-        bare = "".join(text.split())
+        first, *others = text.split() or [""]
+        bare = "".join([] if self._before_time.fullmatch(f" {first}") else [first]) + "".join(others)
         afternoon = None
         for late, message in ((False, "typed-morning"), (True, "typed-afternoon")):
             for word in sorted(map(squeezed, self._texts.listed(message)), key=len, reverse=True):

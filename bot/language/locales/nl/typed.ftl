@@ -51,6 +51,7 @@ typed-afternoon = ’s middags, ’smiddags, ’s avonds, ’savonds, 's middags
 # Achter het cijfer van een dag, voor de maand, voor een tijdstip, en achter het uur; tussen twee tijdsduren.
 typed-ordinals = e, ste, de
 typed-before-month = van
+typed-year = n.Chr.
 typed-before-time = om
 typed-oclock = uur, u
 typed-joint = en
