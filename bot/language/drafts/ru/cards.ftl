@@ -181,7 +181,7 @@ moving-square-heading = Какое поле?
 moving-piece = Выберите шашку
 moving-square = Выберите поле
 moving-destination-heading = { $cell }: куда?
-moving-second-heading = { $cell }: одно поле или два?
+moving-second-heading = { $cell }: одна шашка или две?
 moving-destination = Выберите ход
 moving-captures = { $count ->
     [one] бьёт { $count } шашку

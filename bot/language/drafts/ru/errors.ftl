@@ -185,7 +185,7 @@ error-bad-tournament-organiser = Создать турнир могут толь
 error-bad-tournament-place = Вести турнир я могу только там, где я участник сервера. Попросите администрацию добавить меня.
 error-bad-tournament-many = Открытых и идущих турниров на сервере уже { $most }, больше нельзя. Сначала закончите или отмените один.
 error-bad-tournament-cycles = Игроки встречаются один или два раза. Выберите одно из двух.
-error-bad-tournament-deciders = Две партии при равенстве можно добавить от { $least } до { $most } раз. Выберите число в этих пределах.
+error-bad-tournament-deciders = Ещё две партии, если матч поровну, можно добавить от { $least } до { $most } раз. Выберите число в этих пределах.
 error-bad-tournament-not-swiss = Пропустить тур можно только в швейцарке. Играйте или выйдите: /tournament leave.
 error-bad-tournament-bye-round = { $count ->
     [1] Пропустить можно только тур { $least }. Выберите его.
