@@ -102,7 +102,7 @@ match-claims-end = { $then ->
     [decided] Время вышло. Заявления расходятся: решает судья.
     [counts] Время вышло. { $players }: заявите результат (**Ещё …**), иначе засчитают заявление соперника { $when }.
     [tables] Время вышло. Заявите результат (**Ещё …**), иначе решит эндшпильная база { $when }.
-    [lost] Время вышло. Заявите результат (**Ещё …**), иначе { $when } поражение без единого хода: { $player }.
+    [lost] Время вышло. Заявите результат (**Ещё …**), иначе { $when } — поражение, ни одного хода: { $player }.
    *[nobody] Время вышло. Заявите результат (**Ещё …**) — срок { $when }. Иначе очков не получит никто.
 }
 match-held = Судья удаляет игрока: { $player }. Партия стоит. Если решение не отменят, { $when } — поражение.
@@ -122,7 +122,7 @@ match-left = Мне нельзя писать там, где идёт парти
 match-paused-downtime = Часы стоят до { $until }: бот не работал.
 match-paused-director = Пауза в турнире началась { $since }: все часы стоят.
 match-fallen = Время истекло. Что дальше, решает { $player }.
-match-draw-offered = { $player } предлагает ничью. Ход её отклоняет.
+match-draw-offered = { $player } предлагает ничью. Сделать ход — значит отказаться.
 match-takeback-asked = { $player } просит вернуть свой последний ход.
 result-person = { $name }
 result-named = { $name }
@@ -135,11 +135,11 @@ match-counts = { $event }: засчитано { $first } – { $second } { $poin
 result-absent = Без результата: { $player } — первый ход не сделан вовремя.
 
 # Что видит только игрок.
-move-played = Ваш ход: **{ $move }**.
+move-played = Ход сделан: **{ $move }**.
 move-candidates = Можно: { $moves }
 move-candidates-press = Нажмите нужный ход:
 resign-question = Сдать партию? Соперник сразу выигрывает.
-resign-question-event = Сдать партию турнира ({ $event })? Соперник сразу выигрывает. Вы остаётесь в турнире, если проигранный матч не выбивает.
+resign-question-event = Сдать партию турнира ({ $event })? Соперник сразу выигрывает. Вы остаётесь в турнире, если проигранный матч не выбивает вас.
 resign-done = Вы сдали партию.
 draw-offered = Предложение в силе, пока соперник не ответит или не сделает ход.
 draw-offered-with-move = Предложение уйдёт с вашим следующим ходом.
@@ -181,7 +181,7 @@ moving-square-heading = Какое поле?
 moving-piece = Выберите шашку
 moving-square = Выберите поле
 moving-destination-heading = { $cell }: куда?
-moving-second-heading = { $cell }: одно поле или два?
+moving-second-heading = { $cell }: одна шашка или две?
 moving-destination = Выберите ход
 moving-captures = { $count ->
     [one] бьёт { $count } шашку
@@ -196,7 +196,7 @@ piece-on = { $kind ->
    *[man] простая { $cell }
 }
 moving-choices-more = { $moves } и ещё { $count }
-moving-confirm-heading = { $move }: ваш ход?
+moving-confirm-heading = Сделать ход { $move }?
 typing-title = Ваш ход
 typing-label = Напишите ход
 typing-example = Например { $move }

@@ -1,7 +1,7 @@
 # Описания команд и опций: не длиннее 100 знаков.
 
 command-play = Начать партию: пригласить соперника или оставить открытое приглашение
-command-play-game = Какая игра. Без неё сначала посмотрите, с другими условиями
+command-play-game = Какая игра. Не указывайте, чтобы сначала посмотреть и выбрать другие условия
 command-play-opponent = Кого пригласить. Без имени играет любой желающий
 command-play-pace = Время на обдумывание. Из списка или своё: 36ч, 5д+18ч до 7д
 command-play-rated = Засчитать в рейтинг
@@ -36,7 +36,7 @@ command-board = Показать доску партии и всё, что с н
 command-board-game = Какая из ваших партий или номер любой партии
 command-board-shown = Показать всем здесь
 
-command-games = Список ваших партий: сначала те, что ждут вас, и законченные
+command-games = Ваши партии: сначала те, что ждут вас, есть и законченные
 
 command-games-show = Все или только те, что ждут вашего хода
 command-games-game = Только партии в эту игру
@@ -49,17 +49,17 @@ command-help = Как здесь играть и что делает кажда�
 
 command-move-draw = Вместе с ходом предложить ничью
 
-command-profile = Чего достиг игрок: рейтинги, результаты, соперники
+command-profile = Достижения игрока: рейтинги, результаты, соперники
 command-profile-player = Чей профиль. Без имени — ваш
 command-profile-game = Игра, чей рейтинг показать кривой
 command-profile-everywhere = Партии всех серверов, а не только этого
 
 command-leaderboard = Лучшие игроки по рейтингу
 command-leaderboard-game = Какая игра. Иначе — игра сервера или ваша самая частая
-command-leaderboard-everywhere = Рейтинги по всем серверам, а не этого
+command-leaderboard-everywhere = Рейтинги по всем серверам, а не по этому
 command-leaderboard-shown = Показать всем здесь
 
-command-tournament = Турниры: запись, выход, таблицы. С правом на события — и создание
+command-tournament = Турниры: запись, выход, таблицы. Кому можно управлять событиями — и создание
 command-tournament-create = Подготовить и объявить турнир (с правом управлять событиями)
 command-tournament-create-name = Его название
 command-tournament-create-game = Какая игра. Начните набирать название
@@ -73,7 +73,7 @@ choice-format-double-knockout = до двух поражений: выбываю
 choice-format-league = лига из дивизионов, сезон за сезоном
 command-tournament-enter = Записаться в турнир, в швейцарку — и по ходу
 command-tournament-enter-tournament = Какой. Иначе — новейший с открытой записью
-command-tournament-enter-limit = Сколько партий сразу, но не меньше одного матча. Остальные подождут
+command-tournament-enter-limit = Больше стольких партий сразу не начинать (но не меньше одного матча). Остальные подождут
 command-tournament-manage = Пульт судьи: как идёт турнир и всё, что делает судья
 command-tournament-manage-tournament = Какой. Иначе — новейший из незаконченных
 command-tournament-leave = Выйти из турнира, до начала или по ходу
@@ -90,13 +90,13 @@ command-ladder = Лестницы: всегда открыты. Обыграйт
 command-ladder-create = Открыть лестницу (с правом управлять событиями)
 command-ladder-create-game = Какая игра. Начните набирать название
 command-ladder-create-pace = Время на обдумывание. Иначе — обычное для сервера
-command-ladder-create-reach = На сколько мест вверх достаёт вызов
-command-ladder-create-idle = Через сколько дней без партии игрок спускается на место
+command-ladder-create-reach = На сколько мест вверх можно вызывать
+command-ladder-create-idle = Через сколько дней без партии игрок спускается на одно место
 command-ladder-create-pair = Вызов из двух партий со сменой цвета, из одного дебюта
 command-ladder-create-vacation = Отпуск останавливает часы
 command-ladder-challenge = Вызвать того, кто выше. Партия начнётся сразу
 command-ladder-challenge-player = Кого
 command-ladder-challenge-game = Какая игра. Иначе — та, где вы на лестнице
-command-ladder-show = Как стоит лестница и кого можно вызвать
+command-ladder-show = Показать лестницу и кого можно вызвать
 command-ladder-show-game = Какая игра. Иначе — та, где вы на лестнице
 command-ladder-show-shown = Показать всем, в канале лестницы

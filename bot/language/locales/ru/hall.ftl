@@ -6,7 +6,7 @@ hall-empty = Сейчас ничего не происходит. **{ button-hal
 }.
 hall-seeks = **Открытые приглашения ({ $count })**
 hall-seek = { $player }: { $game }, { $pace }
-hall-games = **Идут ({ $count })**
+hall-games = **Идут партии ({ $count })**
 hall-game = { $first } – { $second }: { $game }
 hall-more = -# … и ещё { $count }
 hall-contests = **Турниры и лестницы**
@@ -49,7 +49,7 @@ week-entries = { $name } — идёт запись
 button-week-off = Больше не показывать
 week-is-off = Карточек недели здесь больше не будет. Вернуть: **Настроить** в /server.
 
-welcome-heading = Шашки — по ходу, когда есть время
+welcome-heading = Шашки: ходите, когда есть время
 welcome-text = Двадцать одна игра, друг с другом{ $practice ->
     [yes] { " " }или со мной
    *[no] { "" }

@@ -50,19 +50,19 @@ problem-solved = { $count ->
 problem-given-up = Вы сдались. Вот решение. Не рассказывайте до завтра.
 problem-share = { $tried ->
     [0] Никто ещё не пробовал.
-   *[other] Решено: { $solved } из { $tried }.
+   *[other] Решили: { $solved } из { $tried }.
 }
-problem-share-first = Решено: { $solved } из { $tried }, раньше всех: { $first }.
+problem-share-first = Решили: { $solved } из { $tried }, раньше всех: { $first }.
 problem-yesterday = { $solved ->
     [0] Вчерашнюю не решил никто, пробовало { $tried }.
-   *[other] Вчерашняя решена: { $solved } из { $tried }, раньше всех: { $first }.
+   *[other] Вчерашнюю решили: { $solved } из { $tried }, раньше всех: { $first }.
 }
 problem-shared = **{ $player }** · задача Damka { $number } · { $game } · { $count ->
     [0] решено с первой попытки
     [1] решено со второй попытки
    *[other] решено, неверных попыток: { $count }
 } · дней подряд: { $days }
-problem-streak = Дней подряд: **{ $current }** (больше всего: { $best })
+problem-streak = Дней подряд: **{ $current }** (рекорд: { $best })
 problem-solution = **Решение:** { $moves }
 problem-post-how = Ваши попытки видите только вы. Следующая задача и решение этой: { $at }.
 problem-quit-question = Сдаться? Вы увидите решение, а задачу больше решать нельзя.
@@ -70,7 +70,7 @@ problem-month = Решённые задачи с { DATETIME($month, dateStyle: "
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } с первой попытки)
 problem-month-more = -# … и ещё { $count }
 problem-month-empty = Ещё никого. /problem покажет сегодняшнюю.
-problem-month-note = Здесь все, кто решил задачу на этом сервере. Задача в счёт там, где её впервые пробовали.
+problem-month-note = Здесь все, кто решил задачу на этом сервере. Задача засчитывается там, где её пробовали впервые.
 button-problem-solve = Решать
 button-problem-quit = Сдаться
 button-problem-share = Поделиться

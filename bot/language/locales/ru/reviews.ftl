@@ -90,7 +90,7 @@ error-review-refused-short = В партии, где ходов обеих ст�
 error-review-refused-long = Партия, где ходов больше { $most }, для разбора слишком длинная.
 error-review-refused-going = Эта партия ещё не окончена. Бот смотрит только законченные.
 error-review-refused-gone = Этот разбор больше не хранится. Закажите снова под доской партии или в /games.
-error-review-refused-broken = Разбор прервался. Закажите снова: второй раз он не в счёт.
+error-review-refused-broken = Разбор прервался. Закажите снова: повторный не считается.
 error-bad-file-empty = В этом файле нет партии. Пришлите файл PDN из **Скачать** или другой шашечной программы.
 error-bad-file-large = Для одной партии файл слишком большой. Пришлите PDN не больше { $most } кБ.
 error-bad-file-set-up = Посреди партии поставлена другая позиция. Пришлите партию, сыгранную от начала до конца.
@@ -165,7 +165,7 @@ note-record-encoding = Кодировка файла принята за { $name
     [cp932] Shift-JIS
    *[other] Windows-1252
 }.
-note-record-overruled = Тег { $tag } «{ $value }» называет другую игру. В счёт название.
+note-record-overruled = Тег { $tag } «{ $value }» называет другую игру. Решает название.
 note-record-tag = Тег { $tag } «{ $value }», скорее всего, неверен: по ходам это другая игра.
 note-record-unplayed = Тег { $tag } «{ $value }» — это { $name ->
     [chess] шахматы
@@ -178,7 +178,7 @@ note-record-unplayed = Тег { $tag } «{ $value }» — это { $name ->
 note-record-words = Строка { $line }: «{ $text }» — не ход и не результат. Принято за комментарий.
 note-record-behind = Строка { $line }: «{ $text }» стоит после конца партии и пропущено.
 note-record-result = Строка { $line }: Result «{ $text }» неизвестен и пропущен. Пишите 1-0, 0-1 или 1/2-1/2.
-note-record-contrary = Строка { $line }: «{ $text }» противоречит тегу Result. В счёт тег.
+note-record-contrary = Строка { $line }: «{ $text }» противоречит тегу Result. Решает тег.
 note-record-unknown = Строка { $line }: { $tag } «{ $value }» неизвестен. Игра определена по ходам.
 note-record-turned = Начинает другая сторона.
 note-record-displaced = Две простые переставлены до первого хода.

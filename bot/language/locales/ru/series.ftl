@@ -17,10 +17,10 @@ series-repeat = { $repeat ->
 series-next = Дальше: запись с { $opens }. Начало: { $starts }
 series-count = { $count ->
     [places] Очки за места с 1 по 10: 12, 10, 8, 7, 6, 5, 4, 3, 2, 1.
-   *[points] В счёт очки всех партий.
+   *[points] Считаются очки всех партий.
 }{ $best ->
     [0] {""}
-   *[other] {" "}Лучших результатов в счёт: { $best }.
+   *[other] {" "}Лучших результатов считается: { $best }.
 }
 series-done = { $events ->
     [0] Этапов окончено: { $done }
@@ -40,18 +40,18 @@ button-series-table = Таблица сезона
 button-series-files = Таблица CSV
 form-series = Серия
 form-series-repeats = Следующий этап
-form-series-counts = Что в счёт сезона
+form-series-counts = Что считается в сезоне
 series-repeats-week = начинается через неделю после начала последнего
 series-repeats-month = начинается через месяц после начала последнего
 series-repeats-final = открывается, когда последний итоговый
 series-counts-places = место в каждом этапе
 series-counts-points = очки всех партий
-form-series-best = Сколько результатов в счёт
+form-series-best = Сколько результатов считать
 form-series-best-about = Столько лучших у каждого игрока. Пусто — все
 form-series-events = Этапов в сезоне
 form-series-events-about = После них есть чемпион. Пусто — когда закончите вы
 error-bad-series-events = Этапов в сезоне от { $least } до { $most }. Напишите число или оставьте пустым.
-error-bad-series-best = Лучших результатов в счёт от { $least } до { $most }. Напишите число или оставьте пустым.
+error-bad-series-best = Считать можно от { $least } до { $most } лучших результатов. Напишите число или оставьте пустым.
 error-bad-series-over = Серия окончена. Начните новую на пульте нового турнира.
 error-bad-series-none = Этот турнир не из серии. Смотрите его собственную таблицу.
 server-role-season = { $which ->
@@ -65,10 +65,8 @@ series-places = { $season ->
    *[no] Первые { $count }
 } { $days ->
     [0] попадают в турнир #{ $number }.
-    [one] могут записаться в турнир #{ $number }: { $days } день.
-    [few] могут записаться в турнир #{ $number }: { $days } дня.
-    [many] могут записаться в турнир #{ $number }: { $days } дней.
-   *[other] могут записаться в турнир #{ $number }: { $days } дня.
+    [one] могут записаться в турнир #{ $number } в течение { $days } дня.
+   *[other] могут записаться в турнир #{ $number } в течение { $days } дней.
 }
 series-place-waiting = Мест нет. Первые в листе ожидания, по местам ({ $event }): { $players }. Войдут, когда кто-то выйдет.
 series-place-given = Записаны по местам ({ $event }): { $players }. Кто выходит, уступает место следующему в таблице.
@@ -88,6 +86,6 @@ form-series-days = Дней на запись
 form-series-days-about = 1–30, потом место уйдёт следующему. Пусто — записать сразу
 error-bad-series-places = В другой турнир попадают первые, от { $least } до { $most }. Напишите число или 0 — никто.
 error-bad-series-days = Право записи длится от { $least } до { $most } дн. Напишите число или оставьте пустым.
-error-bad-series-itself = Турнир не может вести в себя. Выберите другой.
+error-bad-series-itself = Турнир не может давать места в самом себе. Выберите другой.
 error-bad-series-no-target = Других турниров с открытой записью на сервере нет. Сначала создайте.
 error-bad-series-no-place = Отказываться здесь не от чего. Выйти из турнира: /tournament leave.

@@ -32,7 +32,7 @@ pace-bank = { $bank }, +{ $bonus } за ход
 pace-bank-capped = { $bank }, +{ $bonus } за ход (максимум { $cap })
 pace-weekend = { $pace }, по выходным часы стоят ({ $zone })
 pace-holidays = { $pace }, часы стоят по выходным ({ $zone }) и в праздники: { $country }
-pace-longest = Максимум — примерно { $game }.
+pace-longest = Партия длится максимум примерно { $game }.
 pace-silence = { $days ->
     [one] Если ходов нет { $days } день, партия заканчивается.
     [few] Если ходов нет { $days } дня, партия заканчивается.
