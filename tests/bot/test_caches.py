@@ -72,7 +72,7 @@ UNDER_WAY: Final = """
     bot/reviews/service.py Reviews._working
     bot/store/database.py Database._writing
     bot/store/threads.py Threads._waiting
-    bot/skin/context.py Request._strangers
+    bot/skin/context.py Asking._strangers
     bot/skin/protocol.py PrivateCards._shown
     bot/client.py Damka._duties Damka._answering
     bot/language/texts.py _Called.names
