@@ -63,6 +63,7 @@ OF_NOBODY: Final = """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
 
 UNDER_WAY: Final = """
+    bot/page/service.py Watching._watched
     bot/workers/errands.py Errands._making
     bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told

@@ -1,0 +1,130 @@
+"""Who may open the page, and the matches that are watched there."""
+
+import asyncio
+import hashlib
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
+from datetime import timedelta
+from typing import Final
+
+from bot.page import rows
+from bot.store import locks
+from bot.store.app import App, Service
+from bot.store.database import Connection
+
+LINK: Final = timedelta(minutes=10)
+SESSION: Final = timedelta(days=7)
+_ELSEWHERE: Final = 5.0  # seconds until a step is seen that another process has made
+_TOGETHER: Final = 0.1  # seconds in which all that changes is one look
+
+
+def digest_of(token: str) -> str:
+    """All that is kept of a token: whoever reads the database can open nothing with it."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class Sessions(Service):
+    """Links and sessions of people. `url`: the address of the page, empty where there is none.
+
+    Their tokens come of no seed: whoever knew that would know them.
+    """
+
+    url = ""
+
+    async def link(self, user: int) -> str:
+        """A token that opens one session, soon."""
+        token, now = secrets.token_urlsafe(32), self._now()
+
+        async def keep(connection: Connection) -> None:
+            await rows.drop(connection, user, until=now)
+            await rows.add(connection, digest_of(token), user, now + LINK, link=True)
+
+        await self._database.write(keep, about=[locks.person(user)])
+        return token
+
+    async def open(self, link: str) -> str | None:
+        """The token of a session for whose link this is; None where it is none, too old or used."""
+        digest, token, now = digest_of(link), secrets.token_urlsafe(32), self._now()
+        user = await self._database.ask(lambda c: rows.owner(c, digest, now, link=True))
+        if user is None:
+            return None
+
+        async def exchange(connection: Connection) -> bool:
+            used = await rows.drop(connection, user, digest)
+            if used:
+                await rows.add(connection, digest_of(token), user, now + SESSION, link=False)
+            return used
+
+        return token if await self._database.write(exchange, about=[locks.person(user)]) else None
+
+    async def who(self, token: str) -> int | None:
+        """Whose session it is; None where it has ended."""
+        now = self._now()
+        return await self._database.ask(lambda c: rows.owner(c, digest_of(token), now, link=False))
+
+    async def end(self, user: int, token: str | None = None) -> None:
+        """End this session of the person, or all, and the links that open others."""
+        digest = None if token is None else digest_of(token)
+        await self._database.write(lambda c: rows.drop(c, user, digest), about=[locks.person(user)])
+
+
+@dataclass(slots=True)
+class Watched:
+    """A match that somebody watches: its last event as far as it is known, and how many watch."""
+
+    seq: int = 0
+    watchers: int = 0
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Watching(Service):
+    """The matches that are watched. One look at all of them follows when anything has changed."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._watched: dict[int, Watched] = {}
+        self._woken = asyncio.Event()
+        self.ended = False
+        app.wakes(self._woken.set)
+
+    @contextmanager
+    def watch(self, number: int, seq: int) -> Iterator[Watched]:
+        """The match, as long as it is watched; `seq`: as the watcher has just read it."""
+        watched = self._watched.setdefault(number, Watched())
+        watched.seq = max(watched.seq, seq)
+        watched.watchers += 1
+        try:
+            yield watched
+        finally:
+            watched.watchers -= 1
+            if not watched.watchers:
+                del self._watched[number]
+
+    async def run(self) -> None:
+        """Looks at them for ever."""
+        while True:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._woken.wait(), _ELSEWHERE)
+            self._woken.clear()
+            if self._watched:
+                for number, seq in (await self._database.ask(self._seqs)).items():
+                    if (watched := self._watched.get(number)) is not None and watched.seq != seq:
+                        self._tell(watched, seq)
+            await asyncio.sleep(_TOGETHER)
+
+    async def _seqs(self, connection: Connection) -> dict[int, int]:
+        return await rows.seqs(connection, tuple(self._watched))
+
+    def end(self) -> None:
+        """Nobody watches any longer: the page closes."""
+        self.ended = True
+        for watched in self._watched.values():
+            self._tell(watched, watched.seq)
+
+    @staticmethod
+    def _tell(watched: Watched, seq: int) -> None:
+        watched.seq = seq
+        before, watched.changed = watched.changed, asyncio.Event()
+        before.set()
