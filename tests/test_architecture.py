@@ -33,6 +33,7 @@ FLOORS: Mapping[str, set[str]] = {
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "rules", "sqlalchemy", "alembic"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
+    "bot.page": {*CORE, "bot.board", "bot.language", "render"},
     "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
     "bot.skin": {
         *CORE, "bot.outbox.service", "bot.people.service", "bot.store.app", "bot.store.finding",
