@@ -3,9 +3,7 @@
 import asyncio
 import hashlib
 import secrets
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, field
+from contextlib import suppress
 from datetime import timedelta
 from typing import Final
 
@@ -70,36 +68,26 @@ class Sessions(Service):
         await self._database.write(lambda c: rows.drop(c, user, digest), about=[locks.person(user)])
 
 
-@dataclass(slots=True)
-class Watched:
-    """A match that somebody watches: its last event as far as it is known, and how many watch."""
-
-    seq: int = 0
-    watchers: int = 0
-    changed: asyncio.Event = field(default_factory=asyncio.Event)
-
-
 class Watching(Service):
     """The matches that are watched. One look at all of them follows when anything has changed."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self._watched: dict[int, Watched] = {}
+        self._watched: dict[int, dict[asyncio.Future[int], int]] = {}
         self._woken = asyncio.Event()
-        self.ended = False
         app.wakes(self._woken.set)
 
-    @contextmanager
-    def watch(self, number: int, seq: int) -> Iterator[Watched]:
-        """The match, as long as it is watched; `seq`: as the watcher has just read it."""
-        watched = self._watched.setdefault(number, Watched())
-        watched.seq = max(watched.seq, seq)
-        watched.watchers += 1
+    async def after(self, number: int, seq: int) -> int:
+        """The last event of the match, once that is another than this."""
+        coming: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._watched.setdefault(number, {})[coming] = seq
+        # It may be another by now.
+        self._woken.set()
         try:
-            yield watched
+            return await coming
         finally:
-            watched.watchers -= 1
-            if not watched.watchers:
+            del self._watched[number][coming]
+            if not self._watched[number]:
                 del self._watched[number]
 
     async def run(self) -> None:
@@ -108,23 +96,12 @@ class Watching(Service):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), _ELSEWHERE)
             self._woken.clear()
-            if self._watched:
-                for number, seq in (await self._database.ask(self._seqs)).items():
-                    if (watched := self._watched.get(number)) is not None and watched.seq != seq:
-                        self._tell(watched, seq)
+            found = await self._database.ask(self._seqs) if self._watched else {}
+            for number, seq in found.items():
+                for coming, known in self._watched.get(number, {}).items():
+                    if seq != known and not coming.done():
+                        coming.set_result(seq)
             await asyncio.sleep(_TOGETHER)
 
     async def _seqs(self, connection: Connection) -> dict[int, int]:
         return await rows.seqs(connection, tuple(self._watched))
-
-    def end(self) -> None:
-        """Nobody watches any longer: the page closes."""
-        self.ended = True
-        for watched in self._watched.values():
-            self._tell(watched, watched.seq)
-
-    @staticmethod
-    def _tell(watched: Watched, seq: int) -> None:
-        watched.seq = seq
-        before, watched.changed = watched.changed, asyncio.Event()
-        before.set()

@@ -269,6 +269,10 @@ def button(
     )
 
 
+def link_button(label: str, url: str) -> Button:
+    return discord.ui.Button(label=shortened(label, MAX_LABEL), url=url)
+
+
 def menu(
     placeholder: str,
     control: ControlId,

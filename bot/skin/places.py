@@ -17,7 +17,7 @@ from bot.core.places import State
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players, room
+from bot.people.service import Players
 from bot.skin.context import Asking, Reader, Request, everybody
 from bot.skin.errors import MissingPermissions, NotAllowed, ServerOnly
 from bot.skin.protocol import Client
@@ -192,14 +192,15 @@ class Visitor(Asking):
     async def member(self, guild_id: int) -> discord.Member | None:
         """As Discord says now, or said some minutes ago."""
         key, now = (guild_id, self.user_id), self.app.now()
-        if key not in self._members or not timedelta(0) <= now - self._members[key][0] < STILL:
+        for old in [each for each, (at, _) in self._members.items() if not timedelta(0) <= now - at < STILL]:
+            del self._members[old]
+        if key not in self._members:
             guild = await _server(self.client, guild_id)
             try:
                 found = None if guild is None else await member_of(guild, self.user_id)
             except discord.HTTPException:
                 return None
-            self._members.pop(key, None)
-            room(self._members)[key] = (now, found)
+            self._members[key] = (now, found)
         return self._members[key][1]
 
 

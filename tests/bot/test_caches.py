@@ -64,6 +64,7 @@ OF_NOBODY: Final = """
 
 UNDER_WAY: Final = """
     bot/page/service.py Watching._watched
+    bot/page/routes.py Page._streams Page._asked
     bot/workers/errands.py Errands._making
     bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told
@@ -87,6 +88,7 @@ OF_PEOPLE: Final = """
     bot/house_games/service.py HouseGames._names
     bot/people/service.py Players._seen Players._servers Players._chosen Members.unseen
     bot/client.py Damka._boards
+    bot/page/routes.py Page._members
     bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen
 """
