@@ -136,17 +136,13 @@ class Settings(BaseSettings):
         return value.rstrip("/") + ("/" if value and info.field_name == "page_url" else "")
 
     @model_validator(mode="after")
-    def _a_page_that_is_served(self) -> Settings:
-        if self.page_port and not self.page_url:
-            raise ValueError("PAGE_PORT needs PAGE_URL: the address at which people reach the page")
-        if self.page_url and not self.page_port and not self.shard_ids:
-            raise ValueError("PAGE_URL needs PAGE_PORT: where the bot serves the page to the proxy before it")
-        return self
-
-    @model_validator(mode="after")
     def _both_or_neither(self) -> Settings:
         if bool(self.discord_api_url) != bool(self.discord_gateway_url):
             raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
+        if bool(self.page_url) != bool(self.page_port) and (self.page_port or not self.shard_ids):
+            raise ValueError(
+                "PAGE_URL and PAGE_PORT go together; of several processes one alone has PAGE_PORT"
+            )
         return self
 
     @model_validator(mode="after")

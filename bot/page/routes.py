@@ -10,7 +10,7 @@ from datetime import timedelta
 from hashlib import sha256
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import structlog
@@ -28,7 +28,7 @@ from bot.match.cards.games import titled
 from bot.match.cards.more import Looker
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
-from bot.page.answers import STEPS, acts_of, told
+from bot.page.answers import ACTS, acts_of, told
 from bot.page.board import board_of
 from bot.page.service import SESSION, Sessions, Watching
 from bot.people.service import Players
@@ -64,6 +64,8 @@ _ONCE: Final = re.compile(r"[\w-]{16,40}", re.ASCII)
 _LOOKS: Final = ("theme", "notation", "numbers", "white_down")
 _SIDES: Final = {side.name.lower(): side for side in Side}
 
+Handler: TypeAlias = Callable[[web.Request], Awaitable[web.StreamResponse]]
+
 log = structlog.get_logger(__name__)
 
 
@@ -71,30 +73,29 @@ class Page:
     """The page of one bot at this address."""
 
     def __init__(self, client: Client, url: str) -> None:
-        self._client, self._app = client, client.app
+        self._client, self._app, self._sessions = client, client.app, client.app[Sessions]
         self._cookie = {"path": urlsplit(url).path, "secure": url.startswith("https:"), **COOKIE_HOW}
         self._files = {each.name for each in SITE.glob("*.*")}
         self._members: dict[Any, Heard] = {}
         self._app.forgets(person=lambda _user: self._members.clear())
-        self._asked = Counter[Any]()
-        self._minute = 0
+        self._asked, self._minute = Counter[Any](), 0
         self._streams: dict[Any, int] = {}
 
     def application(self) -> web.Application:
-        pages, game = web.Application(middlewares=[self._answered], client_max_size=MOST_BYTES), "/api/games/"
-        pages.add_routes(
-            [
-                web.get("/", self._file),
-                web.get("/site/{name}", self._file),
-                web.post("/api/session", self._open),
-                web.delete("/api/{sessions:sessions?}", self._known(self._close)),
-                web.get("/api/me", self._known(self._me)),
-                web.post("/api/me", self._known(self._choose)),
-                web.get(game + r"{number:\d{1,18}}", self._known(self._board)),
-                web.post(game + r"{number:\d{1,18}}/{what:moves|acts}", self._known(self._act)),
-                web.get(game + r"{number:\d{1,18}}/events", self._known(self._events)),
-            ]
-        )
+        pages = web.Application(middlewares=[self._answered], client_max_size=MOST_BYTES)
+        add, game = pages.router.add_route, r"/api/games/{number:\d{1,18}}"
+        add("GET", "/", self._file)
+        add("GET", "/site/{name}", self._file)
+        add("POST", "/api/session", self._open)
+        for method, path, handler in (
+            ("DELETE", "/api/{which:sessions?}", self._close),
+            ("GET", "/api/me", self._me),
+            ("POST", "/api/me", self._choose),
+            ("GET", game, self._board),
+            ("POST", game + "/{what:moves|acts}", self._act),
+            ("GET", game + "/events", self._events),
+        ):
+            add(method, path, self._known(handler))
         pages.on_response_prepare.append(_guard)
         pages.on_shutdown.append(self._end)
         return pages
@@ -104,56 +105,48 @@ class Page:
             stream.cancel()
 
     @web.middleware
-    async def _answered(
-        self, request: web.Request, handler: Callable[[web.Request], Awaitable[web.StreamResponse]]
-    ) -> web.StreamResponse:
+    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Counts every answer, and tells each refusal in the words of who asks."""
-        resource = request.match_info.route.resource
-        said = Words(self._client.texts, re.split("[,;]", request.headers.get("Accept-Language", ""))[0])
+        words = Words(self._client.texts, re.split("[,;]", request.headers.get("Accept-Language", ""))[0])
+        response: web.StreamResponse
         try:
             self._admit("address", address_of(request))
             if request.path.startswith("/api/"):
                 _see_origin(request)
             response = await handler(request)
-        except (MatchError, RulesError) as error:
-            response = _refusal(error, said)
-        except Unreachable:
-            answer = {"error": "unreachable", "told": said("error-unreachable")}
-            response = web.json_response(answer, status=503)
         except web.HTTPException as error:
-            response = error
+            response = web.Response(status=error.status)
+        except (MatchError, RulesError) as error:
+            response = _refusal(error, words)
+        except Unreachable:
+            response = _json({"error": "unreachable", "told": words("error-unreachable")}, 503)
         except Exception as error:
             number = secrets.token_hex(4)
             log.error("page.failed", number=number, exc_info=error)
-            answer = {"error": "unexpected", "told": said("error-unexpected", number=number)}
-            response = web.json_response(answer, status=500)
+            response = _json({"error": "unexpected", "told": words("error-unexpected", number=number)}, 500)
+        resource = request.match_info.route.resource
         route = "none" if resource is None else resource.canonical
         self._app.metrics.pages.labels(route, str(response.status)).inc()
-        if isinstance(response, web.HTTPException):
-            raise response
         return response
 
     def _admit(self, kind: str, whom: Any) -> None:
         """Counts one request more. Raises TooFast."""
         minute = int(self._app.now().timestamp()) // 60
         if minute != self._minute:
-            self._minute = minute
-            self._asked.clear()
+            self._asked, self._minute = Counter(), minute
         self._asked[kind, whom] += 1
         if self._asked[kind, whom] > MOST_ASKED[kind]:
             raise TooFast
 
     async def _visitor(self, request: web.Request) -> Visitor:
         """Who asks. Raises NoSession, TooFast."""
-        user = await self._app[Sessions].who(request.cookies.get(COOKIE, ""))
+        user = await self._sessions.who(request.cookies.get(COOKIE, ""))
         if user is None:
             raise NoSession
         self._admit("person", user)
         return Visitor(self._client, user, self._members)
 
-    def _known(
-        self, handler: Callable[[web.Request, Visitor], Awaitable[web.StreamResponse]]
-    ) -> Callable[[web.Request], Awaitable[web.StreamResponse]]:
+    def _known(self, handler: Callable[[web.Request, Visitor], Awaitable[web.StreamResponse]]) -> Handler:
         """The same for those who have a session; others are refused."""
 
         async def handled(request: web.Request) -> web.StreamResponse:
@@ -166,29 +159,28 @@ class Page:
         return handled
 
     async def _file(self, request: web.Request) -> web.StreamResponse:
-        name = request.match_info.get("name", "index.html")
-        if name not in self._files:
+        if (name := request.match_info.get("name", "index.html")) not in self._files:
             raise web.HTTPNotFound
         return web.FileResponse(SITE / name, headers={"Cache-Control": "no-cache"})
 
-    async def _open(self, request: web.Request) -> web.Response:
+    async def _open(self, request: web.Request) -> web.StreamResponse:
         self._admit("session", address_of(request))
-        token = await self._app[Sessions].open((await _sent(request, token=str))["token"])
+        token = await self._sessions.open((await _sent(request, token=str))["token"])
         if token is None:
             raise NoSession
         response = web.Response(status=204)
         response.set_cookie(COOKIE, token, max_age=int(SESSION.total_seconds()), **self._cookie)
         return response
 
-    async def _close(self, request: web.Request, visitor: Visitor) -> web.Response:
+    async def _close(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """Logs out here, or everywhere."""
-        everywhere = request.match_info["sessions"] == "sessions"
-        await self._app[Sessions].end(visitor.user_id, None if everywhere else request.cookies[COOKIE])
+        here = None if request.match_info["which"] == "sessions" else request.cookies[COOKIE]
+        await self._sessions.end(visitor.user_id, here)
         response = web.Response(status=204)
         response.del_cookie(COOKIE, **self._cookie)
         return response
 
-    async def _me(self, _: web.Request, visitor: Visitor) -> web.Response:
+    async def _me(self, _: web.Request, visitor: Visitor) -> web.StreamResponse:
         user, reader, now = visitor.user_id, await visitor.reader(), self._app.now()
         words, settings = reader.words, reader.settings
         matches = await self._app[Matches].mine(user)
@@ -222,14 +214,18 @@ class Page:
             }
         )
 
-    async def _choose(self, request: web.Request, visitor: Visitor) -> web.Response:
+    async def _choose(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         sent = await _sent(request)
         chosen = {name: None if sent[name] == AUTOMATIC else sent[name] for name in _LOOKS if name in sent}
         await self._app[Players].save(visitor.user_id, **chosen)
         return await self._me(request, visitor)
 
-    async def _board(self, request: web.Request, visitor: Visitor) -> web.Response:
-        match = await readable_match(visitor, int(request.match_info["number"]))
+    async def _match(self, request: web.Request, visitor: Visitor) -> Match:
+        """Raises NoMatch, also where they may not read it."""
+        return await readable_match(visitor, int(request.match_info["number"]))
+
+    async def _board(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
+        match = await self._match(request, visitor)
         side, ply = _SIDES.get(request.query.get("side", "")), request.query.get("ply", "")
         match = await self._app[Matches].seen_by(visitor.user_id, match)
         at = int(ply) if re.fullmatch("[0-9]{1,5}", ply) else None
@@ -245,18 +241,16 @@ class Page:
         acts = list(acts_of(match, Looker(user, now), reader.words))
         return {**board, "acts": acts, "next": next(iter(following), None)}
 
-    async def _act(self, request: web.Request, visitor: Visitor) -> web.Response:
+    async def _act(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """Makes a move or takes another step, once: the same again is answered with the board as it is by then."""
-        before, user = await readable_match(visitor, int(request.match_info["number"])), visitor.user_id
+        before, user, matches = await self._match(request, visitor), visitor.user_id, self._app[Matches]
         moves = request.match_info["what"] == "moves"
         sent = await _sent(request, seq=int, id=str, **{"move" if moves else "act": str})
-        step = Match.resign if moves else STEPS.get(sent["act"])
-        if step is None or not _ONCE.fullmatch(sent["id"]):
+        if not _ONCE.fullmatch(sent["id"]) or not (moves or sent["act"] in ACTS):
             raise web.HTTPBadRequest
         # Of no other session and no other game, and below all numbers that Discord gives.
         named = sha256(f"{request.cookies[COOKIE]} {request.path} {sent['id']}".encode()).digest()
         once = {"seq": sent["seq"], "request": -1 - (int.from_bytes(named[:8], "big") >> 1)}
-        matches = self._app[Matches]
         await self._app[Presence].account()
         try:
             if moves:
@@ -264,19 +258,18 @@ class Page:
                 played = await matches.play(user, sent["move"], match_id=before.id, offer_draw=draw, **once)
                 before, after = played.earlier, played.match
             else:
-                after = await matches.act(user, before.id, step, **once)
+                after = await matches.act(user, before.id, ACTS[sent["act"]], **once)
         except (MatchError, RulesError) as error:
             # With the board as it stands now.
-            reader, now = await visitor.reader(), await readable_match(visitor, before.id)
-            how = now, await visitor.names(now), reader.settings.zone
-            return _refusal(error, reader.words, *how, board=await self._shown(visitor, now))
+            now = await readable_match(visitor, before.id)
+            return _refusal(error, await visitor.words(), now, board=await self._shown(visitor, now))
         close_questions(visitor, before, after)
         self._client.note_change(*after.servers)
         return _json(await self._shown(visitor, after))
 
     async def _events(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         """Tells how far the match is, as long as its reader may read it."""
-        match = await readable_match(visitor, int(request.match_info["number"]))
+        match = await self._match(request, visitor)
         task, seq, checked = asyncio.current_task(), match.seq, self._app.now()
         if Counter(self._streams.values())[visitor.user_id] >= MOST_STREAMS:
             raise TooFast
@@ -332,11 +325,10 @@ async def _sent(request: web.Request, **kinds: type) -> dict[str, Any]:
 
 
 def _refusal(
-    error: MatchError | RulesError, words: Words, *about: Any, board: dict[str, Any] | None = None
+    error: MatchError | RulesError, words: Words, match: Match | None = None, **more: Any
 ) -> web.Response:
     status = next((STATUS[kind] for kind in STATUS if isinstance(error, kind)), 409)
-    answer = {"error": error.code, "told": told(error, words, *about)}
-    return _json(answer if board is None else {**answer, "board": board}, status)
+    return _json({"error": error.code, "told": told(error, words, match), **more}, status)
 
 
 def _json(value: Any, status: int = 200) -> web.Response:

@@ -23,16 +23,11 @@ async def owner(connection: AsyncConnection, digest: str, now: datetime, *, link
     return user
 
 
-async def drop(
-    connection: AsyncConnection, user: int, digest: str | None = None, until: datetime | None = None
-) -> bool:
-    """Delete those of this person: one, those that ended before, or all. Were there any?"""
+async def drop(connection: AsyncConnection, user: int, digest: str | None = None) -> bool:
+    """Delete this one of the person's, or all. Was there any?"""
     await locks.take(connection, locks.person(user))
-    gone = sa.delete(sessions).where(sessions.c.user_id == user)
-    if digest is not None:
-        gone = gone.where(sessions.c.digest == digest)
-    if until is not None:
-        gone = gone.where(sessions.c.expires_at <= until)
+    which = [] if digest is None else [sessions.c.digest == digest]
+    gone = sa.delete(sessions).where(sessions.c.user_id == user, *which)
     return (await connection.execute(gone)).rowcount > 0
 
 

@@ -33,13 +33,9 @@ class Sessions(Service):
 
     async def link(self, user: int) -> str:
         """A token that opens one session, soon."""
-        token, now = secrets.token_urlsafe(32), self._now()
-
-        async def keep(connection: Connection) -> None:
-            await rows.drop(connection, user, until=now)
-            await rows.add(connection, digest_of(token), user, now + LINK, link=True)
-
-        await self._database.write(keep, about=[locks.person(user)])
+        token = secrets.token_urlsafe(32)
+        row = digest_of(token), user, self._now() + LINK
+        await self._database.write(lambda c: rows.add(c, *row, link=True), about=[locks.person(user)])
         return token
 
     async def open(self, link: str) -> str | None:

@@ -269,10 +269,6 @@ def button(
     )
 
 
-def link_button(label: str, url: str) -> Button:
-    return discord.ui.Button(label=shortened(label, MAX_LABEL), url=url)
-
-
 def menu(
     placeholder: str,
     control: ControlId,

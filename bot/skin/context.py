@@ -41,10 +41,13 @@ class Reader:
 
 
 class Asking(ABC):
-    """A person who asks for something: in a place in Discord (`at`), or from outside of it."""
+    """A person who asks for something, `at` a place in Discord or from outside of it."""
 
-    def __init__(self, client: Client, user_id: int) -> None:
+    def __init__(self, client: Client, user_id: int, at: Place | None = None, locale: str = "") -> None:
         self.client, self.app, self.user_id = client, client.app, user_id
+        self.at, self.locale = at, locale  # of their Discord: the language that it speaks
+        # None in a conversation, and outside.
+        self.guild_id = None if at is None else at.guild_id
         # Opponents in another place by name: nothing that the asker reads mentions them.
         self._strangers: dict[int, str] = {}
         self._reader: Reader | None = None
@@ -52,21 +55,6 @@ class Asking(ABC):
     @abstractmethod
     async def member(self, guild_id: int) -> discord.Member | None:
         """The asker as a member of this server; None where they are none, or cannot be told to be one."""
-
-    @property
-    def at(self) -> Place | None:
-        """Where it came from."""
-        return None
-
-    @property
-    def guild_id(self) -> int | None:
-        """The server that it came from; None where it came from a conversation, or from outside."""
-        return None
-
-    @property
-    def locale(self) -> str:
-        """The language that their Discord speaks, as far as it says so now."""
-        return ""
 
     @property
     def audience(self) -> Audience:
@@ -107,8 +95,11 @@ class Request(Asking):
     sentence about the saved change, which holds whatever fails from then on.
     """
 
+    at: Place
+
     def __init__(self, interaction: Interaction) -> None:
-        super().__init__(interaction.client, interaction.user.id)
+        place = Place(interaction.guild_id, interaction.channel_id or 0)
+        super().__init__(interaction.client, interaction.user.id, place, interaction.locale.value)
         self.interaction = interaction
         self.id = interaction.id
         self._match: Match | None = None
@@ -122,20 +113,8 @@ class Request(Asking):
         return f"{self.id % 10**8:08d}"
 
     @property
-    def guild_id(self) -> int | None:
-        return self.interaction.guild_id
-
-    @property
     def channel_id(self) -> int | None:
         return self.interaction.channel_id
-
-    @property
-    def at(self) -> Place:
-        return Place(self.guild_id, self.channel_id or 0)
-
-    @property
-    def locale(self) -> str:
-        return self.interaction.locale.value
 
     @property
     def asker(self) -> Asker:

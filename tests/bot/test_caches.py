@@ -64,7 +64,7 @@ OF_NOBODY: Final = """
 
 UNDER_WAY: Final = """
     bot/page/service.py Watching._watched
-    bot/page/routes.py Page._streams Page._asked
+    bot/page/routes.py Page._streams
     bot/workers/errands.py Errands._making
     bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told

@@ -150,8 +150,8 @@ def test_the_figures_can_be_shown_on_another_address(host: str, tmp_path: Path) 
     [
         ("METRICS_HOST", ("localhost",), "must be 127.0.0.1, "),
         ("PAGE_HOST", ("localhost",), "must be 127.0.0.1, "),
-        ("PAGE_URL", ("boards.example.org", "ftp://x", "https://boards.example.org"), ""),
-        ("PAGE_PORT", ("-1", "web", "8080"), ""),
+        ("PAGE_URL", ("boards.example.org", "ftp://x"), "must be http://host or https://host"),
+        ("PAGE_PORT", ("-1", "web"), ""),
         ("METRICS_PORT", ("-1", "65536", "web"), ""),
         ("DISCORD_TOKEN", ("a.b", "a.b.c.d", "a.b. c", "a..b.c"), "is not a bot token"),
     ],
@@ -275,3 +275,6 @@ def test_the_page_has_an_address_that_is_a_folder_and_a_port_in_one_of_the_proce
     )
     several = ("DATABASE_URL=postgresql+asyncpg://damka@host/damka", "SHARD_COUNT=4", "SHARD_IDS=1")
     assert load_settings(written(tmp_path, page, *several)).page_port == 0
+    for alone in (page, "PAGE_PORT=8080"):
+        with pytest.raises(SettingsError, match="PAGE_URL and PAGE_PORT go together"):
+            load_settings(written(tmp_path, alone))

@@ -52,8 +52,6 @@ async def test_links_and_sessions_end_by_themselves_and_are_forgotten(app: App, 
     hands.on(seconds=1)
     assert await app[Sessions].who(token) is None
     assert await rows(app) == 2
-    await app[Sessions].link(BOB)
-    assert await rows(app) == 3, "those of others are not touched"
     hands.on(seconds=(KEPT + timedelta(minutes=11)).total_seconds())
     await app.database.write(lambda c: forget(c, hands.at, 10), about=())
     assert await rows(app) == 0

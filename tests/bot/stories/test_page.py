@@ -196,13 +196,13 @@ async def test_what_is_possible_is_done_there_and_closes_the_question_here(world
     asked = world.newest()
     assert buttons(asked)
     board = await ben.get(f"api/games/{match.id}")
-    assert {"grant-takeback", "refuse-takeback"} <= {act for act, *_ in board["acts"]}
-    status, board = await ben.act(match, "refuse-takeback", board["seq"])
+    assert {"takeback-grant", "takeback-refuse"} <= {act for act, *_ in board["acts"]}
+    status, board = await ben.act(match, "takeback-refuse", board["seq"])
     assert status == 200
     await world.env.settle()
     await asyncio.sleep(0.05)
     assert not buttons(next(each for each in world.posted() if each.id == asked.id)), "it was answered"
-    status, board = await ben.act(match, "accept", board["seq"])
+    status, board = await ben.act(match, "draw-accept", board["seq"])
     assert (status, board["error"]) == (409, "no-draw-offer")
     for act in ("undo", "", "__class__"):
         assert (await ben.act(match, act, match.seq))[0] == 400
