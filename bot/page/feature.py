@@ -13,8 +13,7 @@ from bot.store.app import App
 
 
 def _build(app: App) -> None:
-    sessions = app[Sessions]
-    app[Further].add(Entry("open-board", "open-board", lambda _match, _looker: bool(sessions.url), own=True))
+    app[Further].add(Entry("open-board", "open-board", lambda *_: bool(app[Sessions].url), own=True))
 
 
 @asynccontextmanager

@@ -15,7 +15,7 @@ async def open_board(request: Request, match: Match) -> None:
     """Gives a link to the page with this game, which works once and soon."""
     sessions, words = request.app[Sessions], await request.words()
     link = f"{sessions.url}#{await sessions.link(request.user_id)}.{match.id}"
-    told = words("open-board-told", until=moment(request.app.now() + LINK))
+    told = words("open-board-told", until=moment(request.app.now() + LINK, "t"))
     await answer(
         request, text_reply(told, row(discord.ui.Button(label=words("button-open-board"), url=link)))
     )

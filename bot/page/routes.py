@@ -189,30 +189,18 @@ class Page:
         def named(setting: str, *keys: str) -> list[list[str]]:
             return [[key, words(f"choice-{setting}-{key}")] for key in keys]
 
-        return _json(
-            {
-                "name": names[user],
-                "language": words.language,
-                "words": {name[5:]: words(name) for name in words.texts.beginning("site-")},
-                "theme": settings.theme or THEMES[0],
-                "themes": named("theme", *THEMES),
-                "notation": settings.notation or AUTOMATIC,
-                "notations": named("notation", AUTOMATIC, *Notation),
-                "numbers": settings.numbers,
-                "numberings": named("numbers", *Numbers),
-                "white_down": settings.white_down,
-                "games": [
-                    {
-                        "id": match.id,
-                        "title": titled(match, words),
-                        "players": [names[player] for player in match.players],
-                        "waits": match.may_move(user),
-                        "left": words.left(match.clock.remaining(match.to_move, now)),
-                    }
-                    for match in matches
-                ],
-            }
-        )
+        def listed(match: Match) -> dict[str, Any]:
+            players, left = [names[each] for each in match.players], match.clock.remaining(match.to_move, now)
+            told = {"id": match.id, "title": titled(match, words), "players": players}
+            return {**told, "waits": match.may_move(user), "left": words.left(left)}
+
+        said = {name[5:]: words(name) for name in words.texts.beginning("site-")}
+        me: dict[str, Any] = {"name": names[user], "language": words.language, "words": said}
+        me |= {"theme": settings.theme or THEMES[0], "themes": named("theme", *THEMES)}
+        me |= {"notations": named("notation", AUTOMATIC, *Notation), "numberings": named("numbers", *Numbers)}
+        me |= {"notation": settings.notation or AUTOMATIC, "numbers": settings.numbers}
+        me |= {"white_down": settings.white_down, "games": list(map(listed, matches))}
+        return _json(me)
 
     async def _choose(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         sent = await _sent(request)

@@ -5,6 +5,7 @@ import hashlib
 import secrets
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from typing import Final
 
 from bot.page import rows
@@ -92,12 +93,9 @@ class Watching(Service):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), _ELSEWHERE)
             self._woken.clear()
-            found = await self._database.ask(self._seqs) if self._watched else {}
-            for number, seq in found.items():
+            asked = partial(rows.seqs, numbers=tuple(self._watched))
+            for number, seq in (await self._database.ask(asked) if self._watched else {}).items():
                 for coming, known in self._watched.get(number, {}).items():
                     if seq != known and not coming.done():
                         coming.set_result(seq)
             await asyncio.sleep(_TOGETHER)
-
-    async def _seqs(self, connection: Connection) -> dict[int, int]:
-        return await rows.seqs(connection, tuple(self._watched))

@@ -198,7 +198,7 @@ class Visitor(Asking):
             guild = await _server(self.client, guild_id)
             try:
                 found = None if guild is None else await member_of(guild, self.user_id)
-            except discord.HTTPException:
+            except (discord.DiscordException, OSError):
                 return None
             self._members[key] = (now, found)
         return self._members[key][1]

@@ -152,6 +152,20 @@ def _parts(message: Any) -> Iterator[dict[str, Any]]:
         waiting += data.get("components", [])
 
 
+async def test_a_turn_that_is_told_by_letter_leads_there_too(world: World, port: int) -> None:
+    match = await world.begun()
+    await world.players.save(world.ben.id, dm=True)
+    room = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", room, status=403, code=50013, times=None)
+    await world.ben.user.send_dm("hello")
+    ann = await entered(world, port, world.ann)
+    assert (await ann.play(match, "11-15", match.seq))[0] == 200
+    await world.env.settle()
+    letter = world.ben.user.dm_channel.history()[-1]
+    given = await stepped(world.ben.user, letter, "open-board")
+    assert any(LINKED.fullmatch(part.get("url", "")) for part in _parts(answer(given)))
+
+
 async def test_a_move_counts_once_and_a_stale_or_wrong_one_shows_the_board_as_it_is(
     world: World, port: int
 ) -> None:
