@@ -16,6 +16,7 @@ from bot.store.database import Connection
 LINK: Final = timedelta(minutes=10)
 SESSION: Final = timedelta(days=7)
 _ELSEWHERE: Final = 5.0  # seconds until a step is seen that another process has made
+_CROWD: Final = 50  # watchers who are told at once: each then asks for the board
 _TOGETHER: Final = 0.1  # seconds in which all that changes is one look
 
 
@@ -95,7 +96,9 @@ class Watching(Service):
             self._woken.clear()
             asked = partial(rows.seqs, numbers=tuple(self._watched))
             for number, seq in (await self._database.ask(asked) if self._watched else {}).items():
-                for coming, known in self._watched.get(number, {}).items():
+                for count, (coming, known) in enumerate([*self._watched.get(number, {}).items()], 1):
                     if seq != known and not coming.done():
                         coming.set_result(seq)
+                    if count % _CROWD == 0:
+                        await asyncio.sleep(_TOGETHER)
             await asyncio.sleep(_TOGETHER)
