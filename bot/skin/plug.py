@@ -3,7 +3,7 @@ its news, where that differs from a message in the place of the notice.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -80,13 +80,18 @@ def must_be_final(error: discord.HTTPException) -> None:
         raise error
 
 
+class Unserved(Exception):
+    """A feature cannot serve what the operator's settings ask for; a plain sentence says why."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
     """`services`: each is built from those before it; `build`: what else there is to begin; `hooks`: what it does when
     something happens below it; `requests`: the modules in which its controls are declared; `news`: how it tells that of
     these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
     request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
-    or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due.
+    or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due;
+    `served`: what it serves besides Discord as long as the bot runs, by the operator's settings. Raises Unserved.
     """
 
     name: str
@@ -103,3 +108,6 @@ class Feature:
     deadlines: Callable[[App], Mapping[Deadline, Due]] = lambda _app: {}
     news: Mapping[type[News], Telling] = field(default_factory=dict)
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()
+    served: Callable[[Client, Mapping[str, Any]], AbstractAsyncContextManager[None]] = (
+        lambda _client, _settings: nullcontext()
+    )
