@@ -40,6 +40,10 @@ def board_of(
     screen, places = screen_of(game, bottom), render.svg_places(drawn, theme)
     view = game.view(shown.state)
     named = cell_names(view, settings.notation or game.notation)
+    kinds = {
+        piece.cell: words("page-holds", colour=game.colours[piece.side].value, kind=piece.kind.value)
+        for piece in view.pieces
+    }
     cells = [(cell, named[cell], places[screen[cell]]) for cell in sorted(named, key=screen.__getitem__)]
     moving = user is not None and ply == plies and not match.over and match.may_move(user)
     strips = {bottom: diagram.bottom, bottom.other: diagram.top}
@@ -56,6 +60,7 @@ def board_of(
         "svg": render.draw_svg(drawn, theme),
         "cells": [
             {"cell": cell, "name": name, "x": round(x, 5), "y": round(y, 5), "w": round(wide, 5)}
+            | ({"holds": kinds[cell]} if cell in kinds else {})
             for cell, name, (x, y, wide) in cells
         ],
         "players": [_player(match, each, strips[each], words, names, now) for each in Side],
@@ -85,7 +90,7 @@ def _player(
 ) -> dict[str, Any]:
     left = match.clock.remaining(side, now)
     running = match.clock.running is side and not match.over and match.clock.pause_at(now) is None
-    captured = "" if strip is None else strip.score or str(strip.captured or "")
+    captured = "" if strip is None else strip.score or (f"+{strip.captured}" if strip.captured else "")
     return {
         "side": _side(side),
         "name": names[match.players[side]],

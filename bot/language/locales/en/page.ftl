@@ -32,3 +32,51 @@ page-refused = { $why ->
        *[other] This piece cannot move now.
     }
 }
+page-holds = { $colour ->
+    [black] { $kind ->
+        [man] black man
+        [king] black king
+       *[piece] black piece
+    }
+   *[white] { $kind ->
+        [man] white man
+        [king] white king
+       *[piece] white piece
+    }
+}
+# Said by the page itself, which puts something in for %.
+site-games = Games
+site-no-games = No game yet. Type /play in Discord.
+site-look = Settings
+site-theme = Board
+site-notation = Moves
+site-numbers = Numbers
+site-white-down = White always at the bottom
+site-leave = Log out
+site-leave-all = Log out everywhere
+site-board = Board
+site-waits = Your move
+site-type = Type a move
+site-play-typed = Play
+site-legal = All moves (%)
+site-more = More …
+site-next = Next game
+site-flip = Turn the board
+site-slider = Moves played
+site-step-first = First position
+site-step-back = One move back
+site-step-on = One move on
+site-step-last = Last position
+site-play = Play %?
+site-yes = Yes
+site-cancel = Cancel
+site-close = Close
+site-ask-gives-up = This gives up a piece:
+site-ask-returns = The piece comes back to its square:
+site-ask-only-this = Place this one alone?
+site-ask-which = Which move?
+site-ask-stops = Another capture goes on from here. Stop?
+site-not-there = It cannot go there.
+site-stale = The board has changed. Nothing was played.
+site-offline = No connection. Nothing is lost.
+site-retry = Try again
