@@ -16,7 +16,7 @@ from bot.store.database import Connection
 LINK: Final = timedelta(minutes=10)
 SESSION: Final = timedelta(days=7)
 _ELSEWHERE: Final = 5.0  # seconds until a step is seen that another process has made
-_CROWD: Final = 50  # watchers who are told at once: each then asks for the board
+_CROWD: Final = 25  # watchers who are told at once: each then asks for the board
 _TOGETHER: Final = 0.1  # seconds in which all that changes is one look
 
 

@@ -51,11 +51,15 @@ async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there
     assert not (await show(world, room, world.ann)).ephemeral
 
 
+@pytest.mark.parametrize("served_here", [True, False])
 async def test_from_outside_a_game_is_read_by_members_who_see_its_place_until_they_leave(
-    world: World,
+    world: World, monkeypatch: pytest.MonkeyPatch, served_here: bool
 ) -> None:
+    """Also where another process serves its server."""
     match = await world.begun(where=board_room(world))
     open_game = await world.begun()
+    if not served_here:
+        monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
     members: dict[Any, Any] = {}
 
     async def reads(reader: MemberActor, number: int) -> bool:
