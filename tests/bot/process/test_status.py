@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -45,7 +46,7 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     port, boards = free_port(), free_port()
-    served = {"PAGE_URL": "https://boards", "PAGE_PORT": str(boards), "PAGE_HOST": "127.0.0.2"}
+    served: Any = {"PAGE_URL": "https://boards", "PAGE_PORT": str(boards), "PAGE_HOST": "127.0.0.2"}
     async with online(
         discord,
         tmp_path,
