@@ -153,14 +153,15 @@ async def _matrix(plies: int, first: int) -> None:
         for number, game in enumerate(GAMES, 1):
             table.seat(game, number)
         async with seated(table, way) as player:
-            await play_games(player, plies, 1, width=width)
-            over = sum(match.over for match in table.matches.values())
-            count = len(player.touches)
-            print(
-                f"{language} {width:4} {way:5} {count:5} moves, {over:2} games to their end,"
-                f" {sum(player.touches) / count:.2f} touches and {sum(player.seconds) / count:.3f} s a move",
-                flush=True,
-            )
+            try:
+                await play_games(player, plies, 1, width=width)
+            finally:
+                over, count = sum(match.over for match in table.matches.values()), len(player.touches)
+                print(
+                    f"{language} {width:4} {way:5} {count:5} moves, {over:2} games to their end,"
+                    f" {sum(player.touches) / count:.2f} touches and {sum(player.seconds) / count:.3f} s a move",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
