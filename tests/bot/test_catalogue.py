@@ -21,6 +21,7 @@ from bot.core.preferences import Numbers, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, WHOLE
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind, find_game
+from rules.touch import Question
 from tests import stored
 from tests.bot.core.test_errors import error_codes
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
@@ -229,6 +230,11 @@ def test_every_message_is_said_somewhere() -> None:
         for path in (ROOT / "bot").rglob("*.py")
         for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
+    }
+    scripts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.js"))
+    written |= {
+        f"site-{said}"
+        for said in (*re.findall(r'"([a-z-]+)"', scripts), *(f"ask-{each}" for each in Question))
     }
     by_row = {f"server-{name.replace('_', '-')}" for name in rows(ServerSettings)}
     by_name = ("command-", "menu-", "choice-", "name-", "note-", "remark-", "trait-")

@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES, Game, Motion, Move, find_game
 from rules.draughts.house import house_game
 from rules.errors import Reason
-from rules.touch import Question, Touch, touched
+from rules.touch import Graph, Question, Touch, touched
 from tests.rules.draughts.houses import houses
 from tests.rules.test_laws import DRAUGHTS, EVERY, match
 from tests.seed import SEED
@@ -109,6 +109,25 @@ def test_cells_between_only_narrow(game: Game[Any]) -> None:
                     assert move in narrowed
                     assert set(narrowed) <= set(plain)
                 assert touched(game, state, move.path).move == move
+
+
+@pytest.mark.parametrize("game", EVERY_AND_HOUSES)
+def test_the_graph_has_every_touch_that_counts(game: Game[Any]) -> None:
+    """It leads to what the touches mean, to each legal move, and along every way to its end."""
+    for state in positions(game):
+        graph = Graph(game, state)
+        assert tuple(graph.starts) == touched(game, state, ()).following
+        for start, number in graph.starts.items():
+            assert graph.meanings[number] == touched(game, state, [start])
+        for meaning, following in zip(graph.meanings, graph.following, strict=True):
+            assert meaning == touched(game, state, meaning.cells)
+            assert not following if meaning.move else {*following} >= {*meaning.following}
+        for move in game.legal_moves(state) if game.motion is Motion.TRAVEL else ():
+            meaning = graph.meanings[graph.starts[move.path[0]]]
+            for cell in move.path[1:]:
+                if meaning.move is None:  # a chain without captures may stop on the way of another
+                    meaning = graph.meanings[graph.following[graph.meanings.index(meaning)][cell]]
+            assert move in meaning.reached or not move.captured
 
 
 # Each way is legal and not that of `Move.path`; where `stops` counts, another capture ends on a cell of the way.
