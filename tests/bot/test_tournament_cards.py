@@ -66,7 +66,7 @@ POLICIES = (
         round_days=7,
         round_end=RoundEnd.FORFEIT,
     ),
-    Policy(games=5, start=Start.DATE, starts_at=LATER, check_in=24, spends=False),
+    Policy(least=1000, most=2000, start=Start.DATE, starts_at=LATER, check_in=24, spends=False),
 )
 """What a director may choose, in several ways."""
 LARGE = [format for format, system in FORMATS.items() if system.most > PLAYERS]
