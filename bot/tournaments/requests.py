@@ -103,7 +103,7 @@ async def list_(request: Request) -> None:
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.tournament_named(request, tournament, {*UNFINISHED, *UNSTARTED}, set(Status))
+    found = await features.tournament_named(request, tournament, UNFINISHED, UNSTARTED)
     await desk.manage(request, found)
 
 
@@ -128,7 +128,8 @@ async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
     tournament = await readable_tournament(press, press.control.target)
     user = press.figure(player) if player else None
-    await answer_privately(press, await features.page(press, tournament, what, press.control.seq, user))
+    shown = await features.page(press, tournament, what, press.control.seq, user)
+    await features.show_page(press, tournament, shown)
 
 
 withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)

@@ -39,6 +39,7 @@ from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
 from bot.tournaments.model.timetable import bound, due
+from bot.tournaments.model.state import UNFINISHED, UNSTARTED
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import WRITTEN, Directors
 from bot.tournaments.service.entry import require_director
@@ -239,6 +240,7 @@ def typed_round(fact: str) -> int | None:
     return (number(fact) or 0) if fact else None
 
 
+MOST_OTHERS: Final = 3  # desks to which one of them leads
 MOST_LOOKED_AT: Final = 60  # games of which it is looked up whether anybody has moved
 
 
@@ -339,6 +341,9 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
     shown = {*state.disputes, *late, *(each.match for each in state.silent)}
     words = await request.words()
     more = [button(tournament, words) for button in request.app[Neighbours].desk]
+    if request.asker.manager:
+        going = await request.app[Tournaments].listed(request.guild_id, (*UNFINISHED, *UNSTARTED))
+        more += [cards.desk_of(each, words) for each in going if each.id != tournament.id][:MOST_OTHERS]
     return cards.desk_card(state, await boards(request.client, shown), words, news, more)
 
 

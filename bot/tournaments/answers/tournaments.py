@@ -12,7 +12,7 @@ from bot.language.enumeration import Enumeration
 from bot.language.words import Names, Words, shortened
 from bot.match.answers.access import known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
-from bot.skin.card import Attached, Reply, note
+from bot.skin.card import Attached, ControlId, Reply, button, note, row
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.homes import place_of
@@ -35,6 +35,7 @@ from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import ROWS, deciders, described, pages_of, table_of
 from bot.tournaments.pictures.standings import on_page as on_table_page
+from bot.tournaments.service.entry import directs
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
@@ -212,7 +213,16 @@ async def moved_on(press: Press, tournament: Tournament) -> str:
 
 
 async def show_rules(press: Press, tournament: Tournament) -> None:
-    await answer_privately(press, lists.rules_card(tournament, await press.words(), press.control.rest))
+    await show_page(press, tournament, lists.rules_card(tournament, await press.words(), press.control.rest))
+
+
+async def show_page(press: Press, tournament: Tournament, shown: Reply) -> None:
+    """Answers with a page; one that stands in the place of the desk leads back to it."""
+    if press.in_private and directs(tournament, press.asker):
+        title = "button-desk-back" if tournament.status is Status.DRAFT else "button-desk"
+        way = button((await press.words())(title), ControlId("desk", tournament.id))
+        shown.card.parts.append(row(way))
+    await answer_privately(press, shown)
 
 
 async def show_list(request: Request) -> None:

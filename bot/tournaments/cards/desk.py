@@ -41,7 +41,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import BOUNDS, LEAST_PLAYERS, NAME_LENGTH, Plan
 from bot.tournaments.model.policy import SETTLING_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.model.transitions import OBJECTION_LENGTH
 from rules import GAMES
 
@@ -132,6 +132,11 @@ def people_labels(
         name = f"{listed.index(user) + 1}. {names[user]}" if user in listed else names[user]
         told.append((str(user), words("desk-away", player=name) if user in away else name))
     return told
+
+
+def desk_of(other: Listed, words: Words) -> Button:
+    title = words("tournament-heading", name=other.name, number=str(other.id))
+    return button(title, ControlId("desk", other.id))
 
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:

@@ -250,7 +250,7 @@ async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -
     world, host, player = club.world, club.host, club.members[0]
     calendar = world.env.backend.get_guild(world.guild.id).scheduled_events
     card = answer(await host.slash(world.channel, "tournament create", name="Cup", game="russian"))
-    dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": ""}
+    dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": "24"}
     card = (await written(club, "Entries and start", dated, card)).response
     await world.env.advance_time(7 * 86_400)
     assert world.posted() == []
@@ -267,12 +267,18 @@ async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -
     assert {"Announce", "Call off"} <= set(buttons(card))
     assert "Desk" not in buttons(card)
     card = answer(await host.slash(world.channel, "tournament manage"))
+    read = answer(await host.click(card, label="Full rules"))
+    card = answer(await host.click(read, label="Back"))
     dated |= {"date": "2026-01-15 18:00"}
     card = (await written(club, "Entries and start", dated, card)).response
     posted = await announcing(world, host, card)
     assert (await club.now()).starts_at is not None
     await player.click(posted, label="Enter")
     assert (await club.now()).entrants == (player.id,)
+    desk = answer(await host.slash(world.channel, "tournament manage"))
+    log = answer(await host.click(desk, label="Log"))
+    assert "Start" in buttons(answer(await host.click(log, label="Desk")))
+    assert "Desk" not in buttons(answer(await player.click(posted, label="Log")))
     await world.env.advance_time(60)
     assert [each.name for each in calendar.values()] == ["Cup"]
     # One that is called off before that was never there.

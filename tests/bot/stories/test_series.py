@@ -103,6 +103,12 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
             card = announcement(club, week + 1)
             assert told.say("series-event", number=week + 1, events=4) in text(card)
             assert all(person.mention in text(card) for person in club.members), "those of last time"
+            # The desk is that of the one under way, and leads to the other.
+            desk = answer(await club.host.slash(world.channel, "tournament manage"))
+            assert text(desk).splitlines()[0].endswith(f"#{week}")
+            assert text(answer(await club.host.click(desk, custom_id=f"v1:desk:{week + 1}:0"))).startswith(
+                f"### {told.say('tournament-heading', name='Cup', number=str(week + 1))}"
+            )
             for person in club.members:
                 pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
                 assert told.say("tournament-you-entered") in text(answer(pressed))
