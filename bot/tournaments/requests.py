@@ -25,7 +25,7 @@ from bot.skin.declarations import command, group
 from bot.skin.entry import On, action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
-from bot.skin.replies import answer, answer_privately, open_form
+from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import desk, forms
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE

@@ -206,7 +206,7 @@ def test_the_desk_says_how_many_rounds_are_usual(
     found = Life(format, entrants, most=entrants).tournament
     shown = whole(desk_card(Desk(replace(found, plan=replace(found.plan, rounds=rounds))), {}, words))
     if usual is None:
-        assert words("desk-nothing", status="open") in shown
+        assert words("desk-nothing", status="ready") in shown
         return
     facts = {"least": usual[0], "most": usual[1], "rounds": rounds, "count": entrants}
     assert words("desk-usual-rounds", **facts) in shown

@@ -38,8 +38,8 @@ from bot.tournaments.model.desk import Desk, Silence, choosable, claimed
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
-from bot.tournaments.model.timetable import bound, due
 from bot.tournaments.model.state import UNFINISHED, UNSTARTED
+from bot.tournaments.model.timetable import bound, due
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import WRITTEN, Directors
 from bot.tournaments.service.entry import require_director

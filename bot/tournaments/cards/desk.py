@@ -54,6 +54,8 @@ def desk_card(
 ) -> Reply:
     """The state of the round, and the ways to everything. `news`: what was just done; `more`: ways of others."""
     tournament, lines = desk.tournament, _waiting(desk, links, words)
+    called = tournament.status is Status.OPEN and tournament.plan.policy.start is Start.DIRECTOR
+    ready = called and len(tournament.starters) >= LEAST_PLAYERS
     shown = fitting(lines, ROOM)
     if len(shown) < len(lines):
         shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
@@ -61,7 +63,7 @@ def desk_card(
         heading(tournament, words),
         *([news] if news else []),
         _standing(desk, words),
-        *(shown or [words("desk-nothing", status=tournament.status.value)]),
+        *(shown or [words("desk-nothing", status="ready" if ready else tournament.status.value)]),
     ]
     parts: list[Part] = [text_part("\n".join(told))]
     if quick := [_act(tournament, act, words) for act in _possible(tournament, "")]:

@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] 期限
 } { $at }（{ $rest }）
 desk-decides = 主催者の裁定待ち
-desk-nothing = 対応が必要なことはありません{ $status ->
-    [running] （自動で進みます）。
-    [settling] （自動で確定します）。
-   *[other] 。
+desk-nothing = { $status ->
+    [ready] 人数がそろいました。「**開始**」でいつでも始められます。
+    [running] 対応が必要なことはありません（自動で進みます）。
+    [settling] 対応が必要なことはありません（自動で確定します）。
+   *[other] 対応が必要なことはありません。
 }
 desk-meanwhile =
     その間に：{ $what }
