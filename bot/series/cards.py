@@ -97,15 +97,10 @@ def rules_form(rules: Rules | None, control: ui.ControlId, words: Words) -> disc
 
 def places_told(places: Sequence[Qualification], words: Words) -> list[str]:
     """How many come into which events."""
+    of = [(each, "no" if each.series_id is None else "yes", each.days or 0) for each in places]
     return [
-        words(
-            "series-places",
-            season="no" if each.series_id is None else "yes",
-            count=each.places,
-            number=str(each.target_id),
-            days=each.days or 0,
-        )
-        for each in places
+        words("series-places", season=season, count=each.places, number=str(each.target_id), days=days)
+        for each, season, days in of
     ]
 
 

@@ -103,8 +103,7 @@ async def list_(request: Request) -> None:
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.tournament_named(request, tournament, UNFINISHED, UNSTARTED)
-    await desk.manage(request, found)
+    await desk.manage(request, await features.tournament_named(request, tournament, UNFINISHED, UNSTARTED))
 
 
 @command("games", parent=tournament, tournament=suggest_tournaments)

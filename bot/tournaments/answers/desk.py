@@ -240,7 +240,6 @@ def typed_round(fact: str) -> int | None:
     return (number(fact) or 0) if fact else None
 
 
-MOST_OTHERS: Final = 3  # desks to which one of them leads
 MOST_LOOKED_AT: Final = 60  # games of which it is looked up whether anybody has moved
 
 
@@ -343,7 +342,7 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
     more = [button(tournament, words) for button in request.app[Neighbours].desk]
     if request.asker.manager:
         going = await request.app[Tournaments].listed(request.guild_id, (*UNFINISHED, *UNSTARTED))
-        more += [cards.desk_of(each, words) for each in going if each.id != tournament.id][:MOST_OTHERS]
+        more += [cards.desk_of(each, words) for each in going if each.id != tournament.id][:3]
     return cards.desk_card(state, await boards(request.client, shown), words, news, more)
 
 

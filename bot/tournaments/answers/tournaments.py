@@ -12,7 +12,7 @@ from bot.language.enumeration import Enumeration
 from bot.language.words import Names, Words, shortened
 from bot.match.answers.access import known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
-from bot.skin.card import Attached, ControlId, Reply, button, note, row
+from bot.skin.card import Attached, Reply, note, row
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.homes import place_of
@@ -22,6 +22,7 @@ from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately
 from bot.tournaments.answers.neighbours import entry, usual_limit
 from bot.tournaments.cards import answers as lists
+from bot.tournaments.cards.buttons import way
 from bot.tournaments.cards.desk import settings_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import told
@@ -35,7 +36,6 @@ from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import ROWS, deciders, described, pages_of, table_of
 from bot.tournaments.pictures.standings import on_page as on_table_page
-from bot.tournaments.service.entry import directs
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
@@ -184,8 +184,7 @@ async def show_table(request: Request, tournament: Tournament, *, shown: bool = 
     below = isinstance(channel, discord.Thread) and not channel.is_private() and channel.parent_id
     shown = shown and tournament.place.channel_id in (request.channel_id, below)
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
-    card = await _table_page(request, tournament, reader, 0)
-    await answer(request, card, private=not shown)
+    await answer(request, await _table_page(request, tournament, reader, 0), private=not shown)
 
 
 async def _table_page(request: Request, tournament: Tournament, reader: Reader, page: int) -> Reply:
@@ -218,10 +217,8 @@ async def show_rules(press: Press, tournament: Tournament) -> None:
 
 async def show_page(press: Press, tournament: Tournament, shown: Reply) -> None:
     """Answers with a page; one that stands in the place of the desk leads back to it."""
-    if press.in_private and directs(tournament, press.asker):
-        title = "button-desk-back" if tournament.status is Status.DRAFT else "button-desk"
-        way = button((await press.words())(title), ControlId("desk", tournament.id))
-        shown.card.parts.append(row(way))
+    if press.in_private and (press.asker.manager or press.user_id in tournament.directors):
+        shown.card.parts.append(row(way("desk", tournament, await press.words())))
     await answer_privately(press, shown)
 
 

@@ -150,9 +150,5 @@ async def require_unchanged(connection: Connection, tournament: Tournament, seen
 
 def require_director(tournament: Tournament, by: Asker) -> None:
     """Raises BadTournament for who neither directs it nor manages the server's events."""
-    if not directs(tournament, by):
+    if by.user not in tournament.directors and not by.manager:
         raise BadTournament("director", tournament=tournament.id)
-
-
-def directs(tournament: Tournament, by: Asker) -> bool:
-    return by.user in tournament.directors or by.manager

@@ -30,8 +30,7 @@ async def announced(world: World, host: Any, **options: Any) -> Any:
     """The message that announces a tournament; what is not an option of the command is set in its forms."""
     asked = {"name": "Cup", "game": "american", "pace": "1d"} | options
     forms = {f: {name: asked.pop(name) for name in n if name in asked} for f, n in FORMS.items()}
-    created = await host.slash(world.channel, "tournament create", **asked)
-    card = answer(created)
+    card = answer(await host.slash(world.channel, "tournament create", **asked))
     for form, changed in forms.items():
         if changed:
             shown = await host.click(card, custom_id=the_form(card, form))
