@@ -27,7 +27,7 @@ UNUSUAL = 35
 """Words around one that also tells why it stands elsewhere or still, what its rules count, or how an event goes on."""
 
 _USUAL = re.compile(
-    r"(?:### |-# )"
+    r"(?:### |-# (?:\[|practice,|練習対局|<@\d+>(?: has .* left\.$|さんの残り時間)))"
     r"|(?:<:\w+:\d+>)?[\w ]+(?:: |：)<@\d+>(?: · |\u3000)(?:<:\w+:\d+>)?[\w ]+(?:: |：)<@\d+>$"
     r"|\*\*\d+(?:\.|手目)(?:(?!\. |。).)*$"
     r"|(?:<:\w+:\d+>)?\*\*<@\d+>(?: to move\.|さんの手番です。)\*\*"

@@ -53,6 +53,7 @@ def panel(
         lines.append(words("series-none"))
     else:
         lines += _rules_told(series, events, words)
+        lines += [words("series-another")] if series.ended_at else []
         ways = [*([] if series.ended_at else ["form", "stop"]), "table", "files", "qualify"]
     lines += places_told(places, words)
     buttons = [
@@ -206,7 +207,8 @@ def over_card(
 ) -> ui.Reply:
     """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
-    told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
+    players = words.texts.series(words.language, [*map(mention, winners)])
+    told = words("series-champion", players=players, count=len(winners))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     more = "" if alone else ui.row(_files_button(series, words))
     parts = text, ui.picture_part(picture), decided_part(decided, words, "series-files"), more

@@ -216,8 +216,8 @@ async def show_rules(press: Press, tournament: Tournament) -> None:
 
 
 async def show_page(press: Press, tournament: Tournament, shown: Reply) -> None:
-    """Answers with a page; one that stands in the place of the desk leads back to it."""
-    if press.in_private and (press.asker.manager or press.user_id in tournament.directors):
+    """Answers with a page, which may stand in the place of the desk: it leads its directors there."""
+    if press.asker.manager or press.user_id in tournament.directors:
         shown.card.parts.append(row(way("desk", tournament, await press.words())))
     await answer_privately(press, shown)
 

@@ -197,8 +197,11 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
     await acted(club.host, world.channel, "cancel")
     await world.env.settle()
     over = next(each for each in reversed(world.posted()) if told.say("series-over") in text(each))
-    assert told.say("series-champion", players=f"<@{ids[0]}>") in text(over)
-    assert has(await panel(club), "series-form") is None
+    assert told.say("series-champion", players=f"<@{ids[0]}>", count=1) in text(over)
+    card = await panel(club)
+    assert has(card, "series-form") is None
+    assert told.say("series-another") in text(card)
+    assert "Champions" in TEXTS.say("en", "series-champion", players="", count=2)
 
 
 async def leads(club: Club, into: int, *, of: str = "event", places: str = "1", days: str = "") -> str:
@@ -382,7 +385,7 @@ async def test_the_end_of_a_season_reaches_somebody_where_its_channel_is_closed(
     if hall is None:
         for person in (club.members[0], club.host):
             (letter,) = [each for each in letters(person) if over in text(each)]
-            assert told.say("series-champion", players=f"<@{ids[0]}>") in text(letter)
+            assert told.say("series-champion", players=f"<@{ids[0]}>", count=1) in text(letter)
             assert buttons(letter) == {}
         assert not any(over in text(each) for each in letters(club.members[1]))
         return
