@@ -178,6 +178,7 @@ def test_the_two_commands_set_everything_up_by_themselves() -> None:
     assert any(line.endswith("-m bot sandbox") for line in commands)
     assert any(line.endswith("-m pytest") for line in commands)
     assert all("pip install" in line for line in commands)
+    assert not [line for line in commands if "sandbox]" in line and " -q" in line], "silent"
 
 
 def test_a_newcomer_is_told_what_debian_lacks_and_no_address_that_leads_nowhere() -> None:

@@ -391,6 +391,8 @@ def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> Non
     for message, entry in catalogue(language).items():
         apart = {";"} if message == "option-series" else set()  # options may have commas of their own
         assert not (set(foreign) - apart) & set(text_of(entry)), message
+        # A condition begins with "if".
+        assert not re.search(r"(?:^|[.] )(?:Where|Whom) [^?.]*,", text_of(entry)), message
 
 
 def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
