@@ -220,9 +220,39 @@ async def test_what_is_possible_is_done_there_and_closes_the_question_here(world
     assert (status, board["error"]) == (409, "no-draw-offer")
     for act in ("undo", "", "__class__"):
         assert (await ben.act(match, act, match.seq))[0] == 400
-    status, board = await ben.act(match, "resign", (await ben.get(f"api/games/{match.id}"))["seq"])
-    assert (status, board["over"], board["acts"]) == (200, True, [])
-    assert (await world.match_now(match)).over
+    seq = (await ann.get(f"api/games/{match.id}"))["seq"]
+    assert (await ann.play(match, "15x22", seq, draw=True))[0] == 200
+    board = await ben.get(f"api/games/{match.id}")
+    assert [act for act, *_ in board["acts"]][:2] == ["draw-accept", "draw-decline"]
+    status, board = await ben.act(match, "draw-accept", board["seq"])
+    assert (status, board["over"], board["acts"], board["told"]) == (
+        200,
+        True,
+        [],
+        "Drawn: agreed by both players.",
+    )
+    other = await world.begun()
+    status, board = await ben.act(other, "resign", other.seq)
+    assert (status, board["over"], board["told"].partition(".")[0]) == (
+        200,
+        True,
+        "Ann wins: Ben has resigned",
+    )
+
+
+async def test_the_bot_replies_to_a_move_that_was_made_there(world: World, port: int) -> None:
+    await world.ann.slash(world.channel, "practice", game="american", level="1", colour="black")
+    (match,) = await world.matches.mine(world.ann.id)
+    ann = await entered(world, port, world.ann)
+    async with ann.stream(match) as told, asyncio.timeout(20):
+        assert await told.readline() == b"data: %d\n" % match.seq
+        assert (await ann.play(match, "11-15", match.seq))[0] == 200
+        board: Any = {"moves": []}
+        while len(board["moves"]) < 2:
+            await told.readline()
+            board = await ann.get(f"api/games/{match.id}")
+    assert board["touch"]
+    assert (await (await entered(world, port, world.ben)).ask("GET", f"api/games/{match.id}"))[0] == 404
 
 
 ROUTES = (
