@@ -119,6 +119,7 @@ async def _serve(settings: Settings, token: str) -> None:
                 app,
                 Texts(strict=False),
                 drawer,
+                mentions=settings.mentions,
                 shard_count=settings.shard_count or None,
                 connector=Connector(limit=0),
             ) as bot,
@@ -228,11 +229,14 @@ def _language(_settings: Settings, options: argparse.Namespace) -> int:
         found = progress(options.tag)
     except CatalogueError as error:
         raise Failure(f"{error}.", MISTAKE) from None
-    if found.next is not None:
-        file, text = found.next
+    spoken = options.tag in LANGUAGES
+    if found.missing and not spoken:
+        file, text = found.missing[0]
         print(f"{found.done:,} of {found.whole:,}, next: {folder / file}\n{text}")
-    elif options.tag in LANGUAGES:
+    elif spoken:
         print(f"{found.done:,} of {found.whole:,}: the bot speaks it.")
+        for file, text in found.missing:
+            print(f"\nIn English until it is in {folder / file}:\n{text}")
     else:
         print(
             f"{found.done:,} of {found.whole:,}: move {folder} to {LOCALES / options.tag}, and run the tests."

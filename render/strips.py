@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
-from render.letters import fitted, text_mask, top_for, width_of
+from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.lines import Lines, lines_in, with_filters
 from render.palette import mixed
 from render.squares import palette_of
@@ -41,6 +41,8 @@ _TEXT_ROOM = 130
 _NAME_ROOM = 100
 """The least that is left to a name."""
 _LARGER = 4
+_SMALLER, _LEADING = 0.6, 1.15
+"""The letters of a banner of two lines, as parts of those of one, and the distance of its lines, in their size."""
 
 
 def strip_lines(strip: Strip, lead: int, theme: Theme) -> Lines:
@@ -98,16 +100,35 @@ def banner_room(theme: Theme) -> float:
 
 
 def banner_picture(text: str, theme: Theme) -> Image.Image:
-    """One line across the picture."""
+    """One line across the picture, or two small ones, which are as high together."""
     picture = _panel(theme, theme.px(BANNER_HEIGHT), theme.turn).copy()
-    largest = size = theme.px(BANNER_SIZE)
-    room = banner_room(theme)
-    while size > largest * 2 / 3 and fitted(text, theme.face, size, room).endswith("…"):
-        size -= 1
-    said = fitted(text, theme.face, size, room)
-    at = ((theme.width - width_of(said, theme.face, size)) / 2, picture.height / 2)
-    _write(picture, theme, said, size, at, theme.turn, theme.turn_text)
+    said, size = banner_lines(text, theme)
+    starts = [(theme.width - width_of(line, theme.face, size)) / 2 for line in said]
+    if len(said) == 1:
+        _write(picture, theme, said[0], size, (starts[0], picture.height / 2), theme.turn, theme.turn_text)
+        return picture
+    for line, start, place in zip(said, starts, (-1, 1), strict=True):
+        # The marks of one line may reach into the other.
+        top = top_for((picture.height + place * size * _LEADING) / 2, size)
+        mask = text_mask(line, theme.face, size)
+        palette_of(theme).lay(picture, mask, (round(start), top), theme.turn_text)
     return picture
+
+
+def banner_lines(text: str, theme: Theme) -> tuple[list[str], int]:
+    """The text of a banner in one line or two, and the size of its letters."""
+    largest = size = theme.px(BANNER_SIZE)
+    room, text = banner_room(theme), clean(text)
+    while size > largest * 2 / 3 and width_of(text, theme.face, size) > room:
+        size -= 1
+    if width_of(text, theme.face, size) <= room:
+        return [text], size
+    size = round(largest * _SMALLER)
+    words = text.split(" ") if " " in text else [*text]
+    joint = " " if " " in text else ""
+    pairs = ((joint.join(words[:place]), joint.join(words[place:])) for place in range(1, len(words)))
+    even = min(pairs, key=lambda pair: max(width_of(line, theme.face, size) for line in pair))
+    return [fitted(line, theme.face, size, room) for line in even], size
 
 
 def progress_picture(part: float, theme: Theme) -> Image.Image:

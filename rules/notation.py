@@ -26,16 +26,33 @@ _LONGEST_QUOTE = 80
 
 _MARKUP = " \t\n*_~`|＊＿～｀｜"
 _QUOTES = " \t\n()[]{}<>\"'`|"
-_LATIN_WORDS = "to then and from move moves play plays put take takes capture captures jump jumps"
-_JAPANESE_WORDS = (
+_ENGLISH = "to then and from move moves play plays put take takes capture captures jump jumps"
+_JAPANESE = (
     "から より まで へ に と で を の が は 取る 取って 取り 取った 取 とる とって とり とった 捕る 捕って "
     "動かす 移動 進む 進める 指す 置く 行く 飛ぶ 跳ぶ ジャンプ する して した します"
 )
+WORDS_OF = {
+    "en": _ENGLISH,
+    "ja": _JAPANESE,
+    "nl": "naar van en dan zet speel speelt sla slaat",
+    "fr": "vers de puis et joue prend",
+    "pl": "na potem gra bije zbija",
+    "pt": "para depois joga come toma",
+    "ru": "на потом ход идёт бьёт берёт",
+}
+"""Words by language that people write around squares and that say nothing."""
+
+
+def _any_of(words: str) -> str:
+    return "|".join(sorted({re.escape(fold(word)) for word in words.split()}, key=len, reverse=True))
+
+
+_OTHERS = " ".join(words for language, words in WORDS_OF.items() if language not in ("en", "ja"))
+# "ha5" is a move from file h, though Russian "на" folds to "ha": words of other languages stand apart.
 _WORDS = re.compile(
-    rf"(?<![a-z])(?:{'|'.join(sorted(_LATIN_WORDS.split(), key=len, reverse=True))})(?![a-z](?!\d))"
-    rf"|{'|'.join(sorted(_JAPANESE_WORDS.split(), key=len, reverse=True))}"
+    rf"(?<![a-z])(?:{_any_of(_ENGLISH)})(?![a-z](?!\d))|(?<![^\W_])(?:{_any_of(_OTHERS)})(?![^\W_])"
+    rf"|{_any_of(_JAPANESE)}"
 )
-"""Words that people write around squares and that say nothing."""
 _NUMBERED = re.compile(
     r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*|^第?\s*\d{1,3}\s*手目?[\s:]*"
 )

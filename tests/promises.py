@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bot.help.requests import NAMED
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts, messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -88,7 +88,7 @@ def of_texts() -> Iterator[str]:
     """The texts of /privacy and of /help in every language, of each number that they speak of."""
     texts = Texts()
     facts = {name: f"/{name}" for name in NAMED}
-    for language in LANGUAGES:
+    for language in WHOLE:
         for _, entry in messages(language):
             if _TOLD.fullmatch(entry.id.name):
                 for count in COUNTS:

@@ -88,6 +88,8 @@ _LIKE: Final = (
 _STYLED: Final = re.compile(r"LATIN .*\b([A-Z])(?: WITH .+)?")
 """The names in Unicode of letters in another style than the usual one."""
 _LOOKS: Final = str.maketrans({sign: each[0] for each in _LIKE.split() for sign in each[2:]})
+_BARE: Final = str.maketrans("ıłđøŁĐØ", "ildoldo")
+"""Letters that are typed without their stroke or dot where a keyboard lacks them, and that no decomposition parts."""
 
 
 def one_width(text: str) -> str:
@@ -95,14 +97,19 @@ def one_width(text: str) -> str:
     return unicodedata.normalize("NFKC", text).strip()
 
 
+def small(text: str) -> str:
+    """The text in one width and one case, where the capital of "ı" is that of "i", and strokes are left out."""
+    return one_width(text).casefold().translate(_BARE).replace("i\u0307", "i")
+
+
 def squeezed(text: str) -> str:
     """The text in one width and one case without any space, its signs kept."""
-    return "".join(one_width(text).casefold().split())
+    return "".join(small(text).split())
 
 
 def folded(text: str) -> str:
     """The letters and digits of a name: one width, one case, one kind of kana, no accents on Latin letters."""
-    letters = unicodedata.normalize("NFKC", text).casefold().translate(_KANA)
+    letters = small(text).translate(_KANA)
     bare = "".join(sign for sign in unicodedata.normalize("NFD", letters) if not "\u0300" <= sign <= "\u036f")
     return "".join(sign for sign in unicodedata.normalize("NFC", bare) if sign.isalnum() or sign == "ー")
 

@@ -14,11 +14,11 @@ DRAFTS = Path(__file__).with_name("drafts")
 
 @dataclass(frozen=True)
 class Progress:
-    """`next`: the file and the English text of the first message that is missing; None where all are there."""
+    """`missing`: the file and the English text of each message that is not there, in reading order."""
 
     done: int
     whole: int
-    next: tuple[str, str] | None
+    missing: tuple[tuple[str, str], ...]
 
 
 def checked(tag: str) -> str:
@@ -37,11 +37,11 @@ def folder_of(tag: str) -> Path:
 def progress(tag: str) -> Progress:
     """How far a language is. Raises CatalogueError for a message that Fluent cannot read."""
     folder = folder_of(tag)
-    english = {name_of(entry): (path.name, entry) for path, entry in messages(DEFAULT_LANGUAGE)}
+    english = list(messages(DEFAULT_LANGUAGE))
     there = {name_of(entry) for _, entry in messages(tag, folder.parent)}
-    missing = [name for name in english if name not in there]
-    following = None
-    if missing:
-        file, entry = english[missing[0]]
-        following = file, FluentSerializer().serialize_entry(entry).strip()
-    return Progress(len(english) - len(missing), len(english), following)
+    missing = tuple(
+        (path.name, FluentSerializer().serialize_entry(entry).strip())
+        for path, entry in english
+        if name_of(entry) not in there
+    )
+    return Progress(len(english) - len(missing), len(english), missing)

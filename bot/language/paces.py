@@ -135,7 +135,8 @@ class Paces:
     @cached_property
     def _unit(self) -> re.Pattern[str]:
         # A length is followed by another one, or by no letter: "3 moons" are no three minutes.
-        return re.compile(rf"(\d{{1,4}})\s*({self._units})(?![^\W\d_])")
+        joints = "|".join(re.escape(squeezed(joint)) for joint in self._texts.listed("typed-joint"))
+        return re.compile(rf"(\d{{1,4}})\s*({self._units})(?:(?:{joints})(?=\d)|(?![^\W\d_]))")
 
     @cached_property
     def _counted(self) -> re.Pattern[str]:

@@ -9,7 +9,7 @@ from bot.core.plain import squeezed
 from bot.language.texts import Fact, Texts
 
 _FIRST_MARK: Final = 0xE000  # private signs of Unicode stand in the printed text where a fact has its place
-_LONGEST: Final = 80  # signs of one fact
+_LONGEST: Final = 120  # signs of one fact
 
 
 class Template:

@@ -19,7 +19,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from bot.language import DEFAULT_LANGUAGE, LOCALES
+from bot.language import DEFAULT_LANGUAGE, LOCALES, WHOLE
 from bot.language.quick import NotQuick, Quick
 from bot.language.zones import usual, zone_labels
 
@@ -42,8 +42,9 @@ class CatalogueError(Exception):
 class Texts:
     """Every message of the catalogue in every language.
 
-    A message that one language lacks is an error when `strict`, and a file that Fluent cannot read whole at once;
-    else what is asked for is logged and English, or the bare id, stands in. Safe to use from several threads.
+    A message that a whole language lacks is an error when `strict`, and a file that Fluent cannot read whole at once;
+    else what is asked for is logged and English, or the bare id, stands in. Other languages may lack messages, for
+    which English stands in. Safe to use from several threads.
 
     `signs`: the emoji that texts may show, by name; none until the bot has heard of its own.
     """
@@ -130,7 +131,8 @@ class Texts:
         except (NotQuick, LookupError):
             catalogue = self._catalogues[language]
         if not catalogue.knows(message_id):
-            self._complain(f"no message {message_id!r} in {language!r}")
+            if language in WHOLE or not self.has(DEFAULT_LANGUAGE, message_id):
+                self._complain(f"no message {message_id!r} in {language!r}")
             if language == DEFAULT_LANGUAGE or not self.has(DEFAULT_LANGUAGE, message_id):
                 return message_id
             return self._say(DEFAULT_LANGUAGE, message_id, **values)

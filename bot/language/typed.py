@@ -170,10 +170,11 @@ class Typed:
         return found[0]
 
     def _stem(self, wanted: str) -> str:
-        """A folded name without the word for such games at its end; empty where there is none or nothing else."""
+        """A folded name without the word for such games beside it; empty where there is none or nothing else."""
         for kind in self._kinds:
-            if wanted.endswith(kind) and wanted != kind:
-                return wanted.removesuffix(kind)
+            for bare in (wanted.removesuffix(kind), wanted.removeprefix(kind)):
+                if bare and bare != wanted:
+                    return bare
         return ""
 
     def _options(self, game: Game[Any], printed: str) -> tuple[str, ...]:

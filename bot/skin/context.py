@@ -82,7 +82,7 @@ class Asking(ABC):
         return await names_of(self.client, await self.reader(), matches)
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
-        language = settings.language or self.locale or settings.spoken
+        language = settings.spoken or self.locale
         words = Words(self.client.texts, language, house, self._strangers, settings.notation)
         return Reader(words, self.user_id, settings, at=self.at)
 
@@ -91,8 +91,9 @@ class Request(Asking):
     """One interaction: a command, a click, a form or a request for suggestions.
 
     `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
-    the asker was answered in private, or is to be, so that they can be told private things; `stands`: the id of the
-    sentence about the saved change, which holds whatever fails from then on.
+    the asker was answered in private, or is to be, so that they can be told private things; `written`: it is a message
+    (`bot.skin.written`), `overheard`: one that others read the answer to, which is one line therefore; `stands`: the id
+    of the sentence about the saved change, which holds whatever fails from then on.
     """
 
     at: Place
@@ -103,7 +104,7 @@ class Request(Asking):
         self.interaction = interaction
         self.id = interaction.id
         self._match: Match | None = None
-        self.hears = False
+        self.hears = self.written = self.overheard = False
         self.stands = ""
         self.deferral = Deferral(interaction)
 
@@ -162,7 +163,13 @@ class Request(Asking):
     def in_private(self) -> bool:
         """Was a control used in a message that only this person sees?"""
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return message is not None and (message.flags.ephemeral or self.talking)
+
+    @property
+    def talking(self) -> bool:
+        """Is it a message to the bot alone, or a control in the answer to one?"""
+        kind = getattr(self.interaction.message, "type", None)
+        return self.guild_id is None and (self.written or kind is discord.MessageType.reply)
 
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")

@@ -91,6 +91,7 @@ class Feature:
     these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
     request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
     or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due;
+    `hears`: somebody has written to the bot;
     `served`: what it serves besides Discord as long as the bot runs, by the operator's settings. Raises Unserved.
     """
 
@@ -108,6 +109,7 @@ class Feature:
     deadlines: Callable[[App], Mapping[Deadline, Due]] = lambda _app: {}
     news: Mapping[type[News], Telling] = field(default_factory=dict)
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()
+    hears: Callable[[Client, discord.Message], Awaitable[None]] | None = None
     served: Callable[[Client, Mapping[str, Any]], AbstractAsyncContextManager[None]] = (
         lambda _client, _settings: nullcontext()
     )

@@ -16,7 +16,7 @@ from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import Change, Rating
 from bot.invitations.cards import seek_card
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts, messages
 from bot.language.words import Words
 from bot.match.cards.games import moves_told, status_lines
@@ -27,10 +27,12 @@ from bot.skin.card import Attached
 from render.coverage import characters
 from render.diagram import MAX_BANNER
 from render.faces import runs_of
-from render.letters import fitted
-from render.strips import banner_room
+from render.letters import text_mask
+from render.squares import palette_of
+from render.strips import banner_lines, banner_picture
 from render.theme import BANNER_SIZE, THEMES, Theme
 from rules import Ending, Side
+from tests import artificial
 from tests.bot.core.test_match import fresh, moved
 from tests.bot.fixtures import ANNA, BOB, START, items_of, terms
 from tests.bot.test_boards import NOW, played
@@ -68,14 +70,26 @@ def sentences(words: Words, ending: Ending) -> set[str]:
     return told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", [*WHOLE, artificial.TAG])
 @pytest.mark.parametrize("ending", list(Ending))
 def test_every_reason_has_room_in_every_theme(language: str, ending: Ending) -> None:
-    for text in sentences(Words(Texts(), language), ending):
+    """In one line in English and Japanese, in two small ones at most in longer languages."""
+    for text in sentences(Words(artificial.texts(), language), ending):
         assert len(text) <= MAX_BANNER, text
         for theme in THEMES.values():
-            smallest = theme.px(BANNER_SIZE) * 2 // 3 + 1
-            assert fitted(text, theme.face, smallest, banner_room(theme)) == text, (theme.key, text)
+            said, size = banner_lines(text, theme)
+            assert " ".join(said) == text, (theme.key, text)
+            assert len(said) == 1 if language in WHOLE else len(said) <= 2, (theme.key, text)
+            assert size >= theme.px(BANNER_SIZE) * 0.6 - 1
+
+
+def test_two_lines_of_a_banner_are_as_high_as_one_and_hide_nothing_of_each_other() -> None:
+    theme = THEMES["wood"]
+    empty, two = banner_picture("", theme), banner_picture("gjpy " * 14 + "ÅÉŽÑ " * 12, theme)
+    assert empty.size == two.size
+    (upper, lower), size = banner_lines("gjpy " * 14 + "ÅÉŽÑ " * 12, theme)
+    covered = sum(text_mask(line, theme.face, size).histogram()[255] for line in (upper, lower))
+    assert two.tobytes().count(palette_of(theme).index(theme.turn_text)) >= covered
 
 
 @pytest.mark.parametrize(
@@ -176,7 +190,7 @@ def pieces_chosen_from(words: Words) -> list[str | None]:
     return [str(option.emoji) if option.emoji else None for option in menus[-1].options]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_cards_and_invitations_have_emoji_where_the_application_has_them(language: str) -> None:
     plain, pictured = cards(read_with(language, {})), cards(read_with(language, SIGNS))
     for name, said in pictured.items():
@@ -185,7 +199,7 @@ def test_cards_and_invitations_have_emoji_where_the_application_has_them(languag
         assert re.sub(r"<:\w+:7> ", "", said) == plain[name], "the words are the same"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_menus_show_each_piece_by_its_emoji(language: str) -> None:
     assert set(pieces_chosen_from(read_with(language, SIGNS))) == {SIGNS["king_white"], SIGNS["man_white"]}
     assert set(pieces_chosen_from(read_with(language, {}))) == {None}

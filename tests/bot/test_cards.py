@@ -23,7 +23,7 @@ from bot.core.pace import Pace
 from bot.core.terms import SEEK_LIFE
 from bot.help.requests import help_card, more_help_card
 from bot.invitations.cards import seek_card
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.reading import SCREEN
 from bot.language.texts import Texts
 from bot.language.words import Words, moment
@@ -47,7 +47,7 @@ from tests.bot.fixtures import items_of, sure, terms
 from tests.brevity import words_of
 
 TEXTS = Texts()
-WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
+WORDS = {language: Words(TEXTS, language) for language in WHOLE}
 NOW = datetime(2026, 3, 2, 12, tzinfo=UTC)
 LARGEST = 2**63 - 1
 PICTURE = Attached("board.png", b"", "d" * 1024)
@@ -91,7 +91,7 @@ def played(match: Match, plies: int) -> Iterator[Match]:
         yield match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("key", tuple(kinds()))
 def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     game, words = find_game(key), WORDS[language]
@@ -123,7 +123,7 @@ def test_commands_stay_plain_where_their_mentions_have_no_room() -> None:
     assert len(cards[1].text) == MAX_TEXT
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_help_fits_whole(language: str) -> None:
     names = [
         each.qualified_name
@@ -158,7 +158,7 @@ class _WithOthers(Words):
         return super().__call__(re.sub("^command-(more-)+", "command-", message_id), **facts)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     "key", ["canadian", "turkish", "zongheng:12x12", "binary:12x12", "binary", "incorrect"]
 )
@@ -182,7 +182,7 @@ def _mover(match: Match, words: Words) -> str:
     return words.colour(match.game, match.to_move)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> None:
     matches = [begun("malaysian:8x8,forward", LARGEST - number) for number in range(60)]
     names = dict.fromkeys((LARGEST, LARGEST - 1), "_*" * 16)
@@ -208,7 +208,7 @@ def test_of_a_long_game_sixty_pairs_of_moves_are_shown_around_the_present_one(
     assert bold == ([str((ply + 1) // 2)] if ply else [])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_an_invitation_to_the_longest_position_fits(language: str) -> None:
     key = "canadian"
     game = find_game(key)
@@ -254,7 +254,7 @@ def test_a_game_that_the_director_has_paused_says_so_and_since_when(language: st
     assert clock(paused, paused.until(NOW), WORDS[language], NOW) == told.format(since)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
     """In place of how hard it is, and that there is one way only."""
     words, problem = WORDS[language], Problem("russian", 1, 1, "W:Wc3:Bd4", ("c3:e5",))
@@ -264,7 +264,7 @@ def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
     assert gone == f"{told[: told.index('-#')]}{words('problem-withdrawn')}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_the_lessons_fits_with_its_board_as_text(game: str, language: str) -> None:
     words, steps = WORDS[language], course(game)
@@ -289,7 +289,7 @@ def test_tempting_moves_take_no_place_of_those_that_can_be_played() -> None:
     assert len(menu.options) == MAX_OPTIONS
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_a_reminder_names_the_most_urgent_first_and_a_fall_its_instant(language: str) -> None:
     words = WORDS[language]
     later, sooner = (

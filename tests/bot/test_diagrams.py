@@ -14,7 +14,7 @@ from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
 from bot.board.examples import examples
 from bot.board.pictures import picture, scenes
 from bot.core.preferences import Numbers, PlayerSettings
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
@@ -160,7 +160,7 @@ def test_the_alternative_text_changes_no_picture() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_the_scenes_are_those_that_were_looked_at(key: str) -> None:
     """Every other game in Japanese."""
-    language = LANGUAGES[tuple(GAMES).index(key) % 2]
+    language = WHOLE[tuple(GAMES).index(key) % 2]
     _, middle, moved, _, destinations, end = scenes(key, language)
     shown = [f"{middle.title} | {middle.note}", *map(written, (moved, destinations, end))]
     stored.check(f"scenes/{key}", "\n\n".join(shown))

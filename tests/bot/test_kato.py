@@ -8,7 +8,7 @@ from bot.board.text import described, text_board
 from bot.core.errors import BadTerms
 from bot.core.match import Terms
 from bot.core.pace import Pace
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from rules import Fact, Side, find_game
@@ -26,7 +26,7 @@ def say(language: str, kind: str, fact: Fact) -> str:
     return TEXTS.say(language, f"{kind}-{fact.code}", **fact.details)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("key", KEYS)
 def test_rules_are_said_with_the_credit_first(key: str, language: str) -> None:
     said = [say(language, "trait", fact) for fact in find_game(key).traits]

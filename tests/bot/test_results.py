@@ -10,7 +10,7 @@ from bot.board.text import remarks_told, result
 from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
 from bot.core.terms import Practice
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import status_lines
@@ -232,11 +232,11 @@ def test_every_fault_is_said_in_its_own_words() -> None:
         game = find_game(key)
         with pytest.raises(MoveError) as caught:
             game.parse(game.start(position), text)
-        told += [Words(TEXTS, language).error(caught.value) for language in LANGUAGES]
+        told += [Words(TEXTS, language).error(caught.value) for language in WHOLE]
     stored.check("results/refusals", "\n".join(told))
 
 
-WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
+WORDS = {language: Words(Texts(), language) for language in WHOLE}
 
 
 def told(

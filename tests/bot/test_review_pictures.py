@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.core.preferences import PlayerSettings
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.reviews.cards import TurnTold, overview_card, turn_card
@@ -129,7 +129,7 @@ def test_a_game_that_the_second_side_begins_is_counted_from_its_half() -> None:
 
 
 PICTURE = Attached("board.png", b"", "A board.")
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", WHOLE)
 
 
 def shown(cards: Iterable[Reply]) -> str:

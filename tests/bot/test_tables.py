@@ -9,7 +9,7 @@ import pytest
 
 from bot.core.rating import Change, Rating
 from bot.ladders.pictures import ladder_described, ladder_table
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ratings.pictures import curve_of
@@ -115,7 +115,7 @@ LIVES: dict[str, Callable[[], Life]] = {
 }
 
 
-@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=WHOLE)
 @pytest.mark.parametrize("name", LIVES)
 def test_a_table_shows_each_result_or_round_with_the_place_of_the_opponent(name: str, words: Words) -> None:
     tournament = LIVES[name]().tournament
@@ -392,7 +392,7 @@ def places(table: Table) -> list[str]:
     return [row.cells[1] or row.cells[0] for row in table.rows]
 
 
-@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=WHOLE)
 def test_each_page_has_twenty_lines_the_leaders_and_ones_own(rounds: Life, words: Words) -> None:
     reader = rounds.tournament.user(rounds.tournament.table(0, 0)[29].player)
     table = whole_table(rounds, words, reader)
@@ -418,7 +418,7 @@ def test_each_page_has_twenty_lines_the_leaders_and_ones_own(rounds: Life, words
     assert on_page(table, -1, words) == pages[0]
 
 
-@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=LANGUAGES)
+@pytest.mark.parametrize("words", [WORDS, JAPANESE], ids=WHOLE)
 def test_for_everybody_there_is_no_row_of_ones_own(rounds: Life, words: Words) -> None:
     table = whole_table(rounds, words, None)
     assert places(on_page(table, 1, words)) == [

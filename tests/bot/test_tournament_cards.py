@@ -14,7 +14,7 @@ import pytest
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.skin.card import Reply, people
@@ -45,7 +45,7 @@ from tests.bot.fixtures import GAME, items_of
 from tests.brevity import excess
 
 TEXTS = Texts()
-WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
+WORDS = {language: Words(TEXTS, language) for language in WHOLE}
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 PLACE = Place(2**63 - 1, 2**63 - 2)
 FIRST = 10**18

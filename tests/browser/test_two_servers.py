@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.language import WHOLE
 from bot.sandbox import PLACES, PLAYERS
 from tests.browser.chromium import Frame, Page, chromium
 from tests.browser.test_sandbox_page import (
@@ -64,7 +65,7 @@ def says(text: str) -> str:
 
 
 @pytest.mark.few(1)
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", WHOLE)
 async def test_people_of_two_servers_meet_and_each_side_sees_its_own(language: str, tmp_path: Path) -> None:
     shots = Path(os.environ.get("DAMKA_SCREENSHOTS") or tmp_path)
     places, players = PLACES[language], PLAYERS[language]

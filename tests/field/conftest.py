@@ -3,10 +3,11 @@
 import pytest
 import pytest_asyncio
 
-from tests.world import TEXTS, World
+from bot.language import WHOLE
+from tests.world import World
 
 
-@pytest.fixture(params=TEXTS.languages)
+@pytest.fixture(params=WHOLE)
 def language(request: pytest.FixtureRequest) -> str:
     """What the server and its people speak."""
     return str(request.param)

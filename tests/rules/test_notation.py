@@ -213,7 +213,9 @@ def test_repeated_signs_cost_no_time(noise: str) -> None:
 
 AROUND = (
     "{0}-{1}", "{0}{1}", "{0} {1}", "{0} to {1}", "{0}to{1}", "{0} TO {1}", "from {0} to {1}", "move {0}-{1}",
-    "Move {0} to {1}", "play {0}, then {1}", "{0}から{1}", "{0}から{1}へ", "{0}から{1}に動かす", "{0}→{1}", "{0}➡{1}",
+    "Move {0} to {1}", "play {0}, then {1}", "{0}から{1}",
+    "van {0} naar {1}", "{0} vers {1}", "{0} на {1}", "Ход {0} - {1}", "{0} na {1}", "{0} para {1}",
+    "{0}から{1}へ", "{0}から{1}に動かす", "{0}→{1}", "{0}➡{1}",
     "{0}➡️{1}", "{0}⟶{1}", "{0} ⇒ {1}", "{0}〜{1}", "{0}～{1}", "{0}・{1}", "{0}、{1}", "{0}。{1}", "{0}ー{1}",
     "{0}-{1}+", "{0}-{1} ✅", "✅ {0}-{1}", "{0}-{1}!", "{0}-{1} 👍🏽", "「{0}-{1}」", "**{0}-{1}**", "`{0}-{1}`",
     "{0}-{1}.", "12. {0}-{1}", "12.. {0}…{1}", "• {0}-{1}", "{0}=>{1}", "{0} & {1}",
@@ -293,6 +295,17 @@ def test_words_alone_are_no_move(key: str, text: str) -> None:
     game = find_game(key)
     with pytest.raises(UnreadableMove):
         game.parse(game.start(), text)
+
+
+def test_words_of_other_languages_leave_files_alone() -> None:
+    """Russian "на" folds to the letters of two files, with which a move may be written."""
+    game = find_game("russian")
+    state = game.start("W:WKh8:Bb8")
+    for text in ("ha1", "h8 на a1", "на1"):
+        assert game.format(state, game.parse(state, text)) == "h8-a1", text
+    for text in ("на", "32naar28", "h8 naara1"):
+        with pytest.raises(UnreadableMove):
+            game.parse(state, text)
 
 
 def test_a_suggestion_comes_for_what_is_begun_in_words() -> None:

@@ -7,7 +7,7 @@ from zlib import crc32
 import pytest
 
 from bot.board.moves import aim
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.cards import sentence
@@ -22,7 +22,7 @@ from tests import stored
 from tests.bot.fixtures import ANNA, START
 from tests.rules.draughts.houses import EVERY_HOUSE
 
-WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
+WORDS = {language: Words(Texts(), language) for language in WHOLE}
 LONGEST = {"en": 40, "ja": 110}
 """Words of English, characters of Japanese, that are read at a glance."""
 UNTAUGHT = frozenset(
@@ -148,7 +148,7 @@ def test_there_is_a_wrong_move_to_choose_where_a_step_asks_for_more_than_any(key
         assert step.code in PLAIN or step.tempting or set(moves) > step.right, step.code
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @every_game
 def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str) -> None:
     for step in course(key):
@@ -157,7 +157,7 @@ def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str
         assert len(said.split() if language == "en" else said) <= LONGEST[language], said
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_american_lessons_take_under_four_minutes(language: str) -> None:
     assert seconds_of("american", language) < 4 * 60
 

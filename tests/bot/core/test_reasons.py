@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core.reasons import reasons
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.model.course import course
@@ -47,7 +47,7 @@ def test_a_reason_says_what_a_move_does(
     assert {fact.code: fact.details.get("count") for fact in found} == told
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize("game", GAMES)
 def test_every_reason_of_first_moves_has_words(game: str, language: str) -> None:
     words, kind = Words(Texts(), language), GAMES[game]

@@ -1,14 +1,17 @@
 """A language is translated message by message; until it is whole the bot does not speak it."""
 
+import shutil
 from pathlib import Path
 
 import pytest
 from babel import Locale
 
 from bot.__main__ import main
+from bot.core.pace import Pace
 from bot.language import LANGUAGES, LOCALES, drafts
-from bot.language.texts import Texts, messages
-from tests.bot.test_catalogue import catalogue, placeholders
+from bot.language.texts import CatalogueError, Texts, messages
+from bot.language.typed import Typed
+from tests.bot.test_catalogue import catalogue, free, placeholders
 
 BEGUN = sorted(path.name for path in drafts.DRAFTS.glob("*") if path.is_dir())
 
@@ -58,9 +61,34 @@ def test_a_whole_one_is_moved_to_the_others(folder: Path, capsys: pytest.Capture
     assert "klingon is not the tag of a language" in capsys.readouterr().err
 
 
+@pytest.mark.usefixtures("alone")
+def test_a_spoken_language_may_lack_later_messages_and_shows_them_in_english(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for tag in ("en", "nl"):
+        shutil.copytree(LOCALES / "en", folder / tag)
+    here = folder / "nl" / "time.ftl"
+    here.write_text(
+        here.read_text(encoding="utf-8").replace("pace-none = no time limit\n", ""), encoding="utf-8"
+    )
+    monkeypatch.setattr(drafts, "LANGUAGES", (*LANGUAGES, "nl"))
+    monkeypatch.setattr(drafts, "LOCALES", folder)
+    monkeypatch.setattr("bot.__main__.LANGUAGES", (*LANGUAGES, "nl"))
+    assert main(["language", "nl"]) == 0
+    told = capsys.readouterr().out
+    assert f"the bot speaks it.\n\nIn English until it is in {here}:\n" in told
+    assert told.endswith("\npace-none = no time limit\n")
+    texts = Texts(folder)
+    assert texts.say("nl", "pace-none") == "no time limit"
+    assert Typed(texts).paces.read("no time limit") == Pace.parse("none")
+    with pytest.raises(CatalogueError):
+        texts.say("nl", "no-such-message")
+
+
 def test_each_draft_says_what_english_says_and_asks_for_no_other_facts() -> None:
     for tag in BEGUN:
         assert tag not in LANGUAGES
         assert Locale.parse(tag, sep="-")
         for path, entry in messages(tag, drafts.DRAFTS):
-            assert placeholders(entry) <= placeholders(catalogue("en")[entry.id.name]), path
+            asked = placeholders(entry) - free(entry.id.name)
+            assert asked <= placeholders(catalogue("en")[entry.id.name]), path

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from bot.core.errors import ManyGames
 from bot.core.pace import PRESETS, Pace
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.enumeration import Enumeration
 from bot.language.texts import Texts
 from bot.language.words import MAX_QUOTED, Words, mention, moment, shortened
@@ -26,7 +26,7 @@ PACES = (
 KEYS = (*GAMES, "gothic:flying", "malaysian:8x8,forward", "brazilian:cbd")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_games_paces_and_choices_are_called_so(language: str) -> None:
     words = Words(TEXTS, language)
     paces = [Pace.parse(key) for key in PACES]
@@ -37,7 +37,7 @@ def test_games_paces_and_choices_are_called_so(language: str) -> None:
             for key, pace in zip(PACES, paces, strict=True)
         ),
         *(f"{key}: {words.preset(key)}" for key in PRESETS),
-        *(f"{each}: {words.language_name(each)}" for each in LANGUAGES),
+        *(f"{each}: {words.language_name(each)}" for each in WHOLE),
         *(f"{notation.value}: {words.notation(notation)}" for notation in Notation),
         " ".join(words.colour(find_game(key), side) for key in GAMES for side in Side),
         " ".join(words.group(number) for number in (0, 1, 25)),

@@ -13,6 +13,7 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
+from bot.language import WHOLE
 from bot.match.answers.access import readable_match
 from bot.skin.places import Visitor
 from bot.tournaments.model.plan import Format, Plan
@@ -300,7 +301,7 @@ async def test_players_read_of_no_command_for_those_who_run_the_server(world: Wo
     assert "/server" not in said
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", WHOLE)
 async def test_who_cannot_see_the_channel_is_not_called_there(world: World, language: str) -> None:
     """They would get a ping that they cannot open."""
     await world.speak(language, world.ann)

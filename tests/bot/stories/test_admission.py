@@ -4,14 +4,14 @@ from typing import Any
 
 import pytest
 
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.people.service import Players
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import Director, acted
 from tests.bot.stories.narrative import answer, buttons, text
 from tests.world import TEXTS
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", WHOLE)
 
 
 async def admits(club: Club, **changed: Any) -> str:

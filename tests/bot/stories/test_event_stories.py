@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from tests import stored
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
@@ -14,7 +14,7 @@ from tests.bot.stories.event_story import EventStory
 from tests.bot.stories.narrative import answer
 from tests.world import World
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", LANGUAGES)]
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", WHOLE)]
 DAY = 24 * 60
 
 

@@ -10,7 +10,7 @@ from bot.console.check import check
 from bot.core.match import Match
 from bot.house_games.model import MOST
 from bot.house_games.service import HouseGames
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.words import Words
 from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
@@ -64,7 +64,7 @@ async def learned(
     return card
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 @pytest.mark.parametrize(
     "game", [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.few(1)) for rules in houses(33, 30))]
 )

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.words import moment
 from bot.series.service.places import Qualifications
 from bot.series.service.seasons import Seasons
@@ -17,7 +17,7 @@ from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import answer, buttons, pictures, text
 from tests.world import TEXTS
 
-each_language = pytest.mark.parametrize("language", LANGUAGES)
+each_language = pytest.mark.parametrize("language", WHOLE)
 DAY = 86_400
 SCALE = {1: 12, 2: 10, 3: 8, 4: 7}
 

@@ -12,7 +12,7 @@ from bot.core.notice import Notice
 from bot.delivery import deliver
 from bot.engine.player import Answer
 from bot.engine.question import Question, Solution
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.outbox.service.outbox import Delivered
 from bot.practice.service import PracticeGames
 from bot.problems.model import Problem
@@ -22,7 +22,7 @@ from tests.bot.stories.narrative import answer, control_of, offered_on, stepped,
 from tests.bot.stories.transcript import Transcript
 from tests.world import EPOCH, World
 
-pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+pytestmark = pytest.mark.parametrize("language", WHOLE)
 YESTERDAY, TODAY = (
     Problem(
         "russian", 2, 1, "W:We5,f4,e3,g3,d2,a1,c1,e1:Bb8,d8,f8,g7,b6,f6,a5,a3", ("e1-f2", "f6:d4", "e3:a7")

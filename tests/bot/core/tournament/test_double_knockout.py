@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.cards.tournaments import round_card
@@ -95,7 +95,7 @@ def test_the_winner_of_the_lower_bracket_has_to_win_twice() -> None:
     assert podium(cup.tournament) == {1: (103,), 2: (101,), 3: (102,)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -> None:
     words = Words(Texts(), language)
     cup = Cup(32, PLAN, seed=7)

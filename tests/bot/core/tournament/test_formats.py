@@ -9,7 +9,7 @@ import discord
 import pytest
 
 from bot.core.verdict import LOSS, WIN
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
@@ -31,7 +31,7 @@ from bot.tournaments.pictures.standings import described, table_of
 from render import write_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, begun
 
-WORDS = [Words(Texts(), language) for language in LANGUAGES]
+WORDS = [Words(Texts(), language) for language in WHOLE]
 CONTROL = ControlId("tournament-set", 5, 0, "format")
 each_format = pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
 

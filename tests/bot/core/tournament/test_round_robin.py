@@ -9,7 +9,7 @@ from gacrux.berger import bergertables
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.language import LANGUAGES
+from bot.language import WHOLE
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
@@ -158,7 +158,7 @@ def test_a_player_who_leaves_early_is_struck_and_one_who_leaves_late_is_not() ->
     assert podium(life.tournament, 9) == {1: (101,), 2: (102,), 3: (103,), 4: (104,)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WHOLE)
 def test_the_table_of_sixteen_is_a_picture(language: str) -> None:
     words = Words(Texts(), language)
     life = begun(PLAN, 16)
