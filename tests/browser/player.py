@@ -147,23 +147,26 @@ async def play_games(player: Player, plies: int, seed: Any, *, width: int) -> No
             await player.play(number, chance.choice(list(match.game.legal_moves(match.state))))
 
 
-async def _matrix(plies: int) -> None:
-    for language, width, way in product(("en", "ja"), WIDTHS, WAYS):
+async def _matrix(plies: int, first: int) -> None:
+    for language, width, way in [*product(("en", "ja"), WIDTHS, WAYS)][first:]:
         table = Table(language)
         for number, game in enumerate(GAMES, 1):
             table.seat(game, number)
         async with seated(table, way) as player:
-            await play_games(player, plies, 1, width=width)
-            over = sum(match.over for match in table.matches.values())
-            count = len(player.touches)
-            print(
-                f"{language} {width:4} {way:5} {count:5} moves, {over:2} games to their end,"
-                f" {sum(player.touches) / count:.2f} touches and {sum(player.seconds) / count:.3f} s a move",
-                flush=True,
-            )
+            try:
+                await play_games(player, plies, 1, width=width)
+            finally:
+                over, count = sum(match.over for match in table.matches.values()), len(player.touches)
+                print(
+                    f"{language} {width:4} {way:5} {count:5} moves, {over:2} games to their end,"
+                    f" {sum(player.touches) / count:.2f} touches and {sum(player.seconds) / count:.3f} s a move",
+                    flush=True,
+                )
 
 
 if __name__ == "__main__":
     arguments = argparse.ArgumentParser(description=__doc__)
     arguments.add_argument("--plies", type=int, default=400)
-    asyncio.run(_matrix(arguments.parse_args().plies))
+    arguments.add_argument("--first", type=int, default=0, help="begin with this one of the twelve")
+    asked = arguments.parse_args()
+    asyncio.run(_matrix(asked.plies, asked.first))

@@ -1,15 +1,21 @@
 """The board that people touch: every game on it, and all that may go wrong between a finger and the server."""
 
 import re
+import socket
+import time
 from typing import Any
 
 import pytest
 
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
+from bot.match.service.matches import Matches
+from bot.page.service import Sessions
 from rules import GAMES, Side
+from tests.browser.chromium import chromium
 from tests.browser.player import Player, play_games, seated
 from tests.browser.table import NOW, Table
+from tests.world import World
 
 pytestmark = pytest.mark.browser
 
@@ -303,6 +309,44 @@ async def test_a_stranger_is_told_how_to_come_in() -> None:
         assert "Open board" in await player.text("#empty")
         assert await player.page.run("document.querySelector('#play').hidden")
         assert await player.page.run("location.hash") == ""
+
+
+@pytest.fixture
+def language() -> str:
+    return "en"
+
+
+async def test_the_page_of_the_running_bot_is_opened_by_its_link_and_moves_in_discord(world: World) -> None:
+    match = await world.begun("russian")
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    address = f"http://127.0.0.1:{port}/"
+    async with (
+        world.bot.served({"page_url": address, "page_port": port, "page_host": "127.0.0.1"}),
+        chromium() as page,
+    ):
+        began = time.perf_counter()
+        await page.resize(360, 740)
+        await page.open(f"{address}#{await world.app[Sessions].link(world.ann.id)}.{match.id}")
+        await page.until("document.querySelector('.cell.may')")
+        await page.run("document.querySelector('[aria-label^=c3]').click()")
+        await page.run("document.querySelector('[aria-label^=d4]').click()")
+        await page.click("document.querySelector('#ask .strong')")
+        await page.comes("document.querySelector('#slider').max === '1'")
+        assert time.perf_counter() - began < 20
+        assert (await world.match_now(match)).moves == ("c3-d4",)
+        assert await page.run("location.hash") == f"#{match.id}"
+        await world.app[Matches].play(world.ben.id, "f6-g5", match_id=match.id)
+        await page.comes("document.querySelector('#slider').max === '2'")
+        assert await page.run("document.querySelector('#turn').textContent") == "Your move."
+        # The link was used, but this browser is known.
+        await page.run("location.reload()")
+        await page.until("document.querySelector('.cell.may')")
+        for act in ("#look-open", "#look .out button"):
+            await page.click(f"document.querySelector('{act}')")
+        await page.comes("document.querySelector('#empty').textContent.includes('Open board')")
+        assert page.problems == []
 
 
 def test_the_other_side_is_played_by_whoever_has_it() -> None:
