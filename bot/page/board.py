@@ -64,7 +64,9 @@ def board_of(
             for cell, name, (x, y, wide) in cells
         ],
         "players": [_player(match, each, strips[each], words, names, now) for each in Side],
-        "moves": _written(match, settings),
+        "moves": match.moves
+        if settings.notation in (None, game.notation)
+        else in_notation(game, match.start_state, match.moves, settings.notation),
         "last": diagram.note,
         "told": _told(match, user, words, names),
         "notes": list(_notes(match, shown, words, names, now)),
@@ -76,13 +78,6 @@ def board_of(
 
 def _side(side: Side) -> str:
     return side.name.lower()
-
-
-def _written(match: Match, settings: PlayerSettings) -> list[str]:
-    """All moves as the reader writes them."""
-    if settings.notation in (None, match.game.notation):
-        return list(match.moves)
-    return in_notation(match.game, match.start_state, match.moves, settings.notation)
 
 
 def _player(

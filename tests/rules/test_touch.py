@@ -60,6 +60,7 @@ def test_each_legal_move_and_no_other_takes_three_touches_at_most(
             assert touch.refusal is None
             assert set(touch.reached) <= set(touch.moves)
             assert (touch.question is not None) or len(touch.reached) < 2
+            assert touch.question is not Question.STOPS or touch.reached[0].captured
             for move in touch.reached:
                 least[move] = min(least.get(move, 9), len(cells) + (touch.move is None))
                 assert touch.move is None or not dangerous(game, move, cells)
@@ -155,6 +156,35 @@ def test_a_capture_can_be_walked_in_any_legal_way(key: str, position: str, way: 
     assert move is not None
     assert move == game.parse(state, way.replace(" ", "x"))
     assert move.path != tuple(cells)
+
+
+@pytest.mark.parametrize(
+    "key, position, names, counting",
+    [
+        ("russian", "W:WKa1:Bc3,f6", "a1 d4 a1", ""),  # back over the same piece
+        (
+            "russian",
+            "W:WKa1:Bc3,e5,g5",
+            "a1 g7",
+            "a1",
+        ),  # over two at once, and nothing can be taken from there
+        ("turkish", "W:WKa8,Kc4,Kh2:Bb8,b7,h7,e6,b5,a4,f4,g4,e3", "a8 a8", ""),  # it passes there later
+    ],
+)
+def test_no_other_cells_count_on_a_way(key: str, position: str, names: str, counting: str) -> None:
+    game = GAMES[key]
+    state = game.load(position)
+    assert [*touched(game, state, cells_named(game, state, names)).cells] == cells_named(
+        game, state, counting
+    )
+
+
+def test_cells_in_the_middle_of_a_shift_do_not_count() -> None:
+    game = GAMES["zongheng"]
+    for state in positions(game):
+        for move in game.legal_moves(state):
+            for cell in {*move.path[2:-1]} - {*touched(game, state, move.path[:1]).following}:
+                assert touched(game, state, (move.path[0], cell)).cells != (move.path[0], cell)
 
 
 @pytest.mark.parametrize(
