@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] tijd tot
 } { $at } ({ $rest })
 desk-decides = wacht op jouw beslissing
-desk-nothing = Er wacht niets op jou{ $status ->
-    [running] : het loopt vanzelf door.
-    [settling] : het wordt vanzelf definitief.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Er zijn genoeg spelers ingeschreven. Druk op **{ button-desk-start }** wanneer je wilt.
+    [running] Er wacht niets op jou: het loopt vanzelf door.
+    [settling] Er wacht niets op jou: het wordt vanzelf definitief.
+   *[other] Er wacht niets op jou.
 }
 desk-meanwhile =
     Intussen: { $what }

@@ -2,7 +2,7 @@
 help-heading = Zo speel je
 help-start = **Begin:** { $play } nodigt iemand uit, { $join } neemt aan.
 help-alone = **Alleen:** { $learn } legt uit, { $practice } is een partij tegen mij, { $problem } is de puzzel van vandaag.
-help-move = **Zet:** kies onder het bord, of typ: { $move } `32-28`.
+help-move = **Zet:** kies onder het bord, of typ: { $move } `32-28`, of `32-28` in een bericht aan mij.
 help-look = **Kijk:** { $games }, { $board }.
 help-end = **De rest:** **{ button-more }** bij het bord, en { $settings }.
 help-options = **Opties:** zet een spelvariant achter het spel in { $play }: `frisian:threefold`. De regels noemen ze.

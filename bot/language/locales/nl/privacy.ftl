@@ -9,7 +9,7 @@ privacy-kept = - Je Discord-nummer, weergavenaam en taal.
     - Elke partij: de zetten en hun tijden, voorwaardelijke zetten, voorstellen en uitslag.
     - Je ratings, en of je uitslagen geschrapt zijn.
     - De analyses waar je om vroeg, de puzzels die je probeerde, je lessen.
-    - Dat je een server midden in een partij verlaten hebt.
+    - Dat je een server midden in een partij verlaten hebt, en je inlogsessies op de pagina.
     - Bij andere servers: of je er speelt, je oproepen met tijdzone en stille uren, wie je gemeld hebt, en of je geweerd bent.
     - Verder niets wat je schrijft, en geen ledenlijst.
 privacy-seen = - Een partij: de spelers en wie het kanaal ziet. Anderen alleen als de server partijen openbaar maakt uit kanalen die alle leden zien.
@@ -20,7 +20,7 @@ privacy-seen = - Een partij: de spelers en wie het kanaal ziet. Anderen alleen a
     - De rest: jij, en mijn beheerder.
 privacy-long = - Partijen blijven.
     - Nieuws voor jou: 30 dagen na aankomst, maar niet voordat de partij afgelopen is.
-    - Een analyse: 30 dagen. Een oproep waar niemand op inging: tot 30 dagen na het einde.
+    - Een analyse: 30 dagen. Een oproep waar niemand op inging, een inlogsessie op de pagina: tot 30 dagen na het einde.
     - Wat bij een server hoort: 30 dagen nadat hij mij verwijdert.
     - De rest: tot je gewist wordt.
 privacy-else = De eerste knop geeft je alles als bestand. De tweede wist je meteen. Je partijen blijven voor je tegenstanders, onder “{ former-player }”.

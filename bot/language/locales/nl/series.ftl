@@ -27,7 +27,11 @@ series-done = { $events ->
    *[other] Afgelopen toernooien: { $done } van { $events }
 }
 series-over = **Het seizoen is afgelopen.**
-series-champion = Kampioen: { $players }. Gefeliciteerd!
+series-champion = { $count ->
+    [1] Kampioen: { $players }. Gefeliciteerd!
+   *[other] Kampioenen: { $players }. Gefeliciteerd!
+}
+series-another = Voor een nieuw seizoen: maak een nieuw toernooi.
 series-heading = { $name } · seizoen
 series-dropped = ({ $points })
 series-saved = Bewaard.

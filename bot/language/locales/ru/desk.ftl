@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] время до
 } { $at } ({ $rest })
 desk-decides = ждёт вашего решения
-desk-nothing = От вас ничего не нужно{ $status ->
-    [running] : турнир идёт сам.
-    [settling] : таблица станет итоговой сама.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Игроков уже достаточно. Нажмите **{ button-desk-start }**, когда захотите.
+    [running] От вас ничего не нужно: турнир идёт сам.
+    [settling] От вас ничего не нужно: таблица станет итоговой сама.
+   *[other] От вас ничего не нужно.
 }
 desk-meanwhile =
     Тем временем: { $what }

@@ -27,7 +27,11 @@ series-done = { $events ->
    *[other] Этапов окончено: { $done } из { $events }
 }
 series-over = **Сезон окончен.**
-series-champion = Чемпион: { $players }. Поздравляем!
+series-champion = { $count ->
+    [1] Чемпион: { $players }. Поздравляем!
+   *[other] Чемпионы: { $players }. Поздравляем!
+}
+series-another = Для нового сезона подготовьте новый турнир.
 series-heading = { $name } · сезон
 series-dropped = ({ $points })
 series-saved = Сохранено.
