@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** contre { $opponent } : { $end ->
     [play] fin du jeu { $when }.
-    [claims] déclarez un résultat (**Plus…** sous le damier, fin : { $when }).
+    [claims] déclarez un résultat (**Plus…** sous le damier, fin { $when }).
    *[clock] fin du temps { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -47,7 +47,7 @@ waiting-match = **{ $game }** contre { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] {" "}: fin du jeu { $when }
-        [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin : { $when })
+        [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin { $when })
        *[clock] {" "}: fin du temps { $when }
     }
 }
@@ -55,7 +55,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] {" "}: fin du jeu { $when }
-        [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin : { $when })
+        [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin { $when })
        *[clock] {" "}: fin du temps { $when }
     }
 }
