@@ -106,7 +106,7 @@ match-claims-end = { $then ->
 }
 match-held = Un arbitre a retiré { $player } : la partie est suspendue. Si rien ne change, { $player } la perd { $when }.
 match-no-clock = { $ends ->
-    [yes] Sans pendule, mais sans coup elle se termine { $when }.
+    [yes] Sans pendule. Sans coup, la partie se termine { $when }.
    *[no] Sans pendule.
 }
 match-time-left = Temps restant pour { $player } : { $time }.
@@ -118,7 +118,7 @@ match-left = Je ne peux pas écrire là où se joue cette partie : la pendule a
     [yes] , au plus tard : { $until }.
    *[no] .
 }
-match-paused-downtime = Pendule arrêtée : j’étais en panne. Reprise : { $until }.
+match-paused-downtime = Pendule arrêtée : j’étais hors ligne. Reprise : { $until }.
 match-paused-director = Un arbitre a suspendu le tournoi { $since } : toutes les pendules sont arrêtées.
 match-fallen = Le temps est écoulé. { $player } décide de la suite.
 match-draw-offered = { $player } propose la nulle. Jouer un coup, c’est refuser.
@@ -137,7 +137,7 @@ result-absent = Sans résultat : { $player } n’a pas joué le premier coup à
 # Ce que seul le joueur voit.
 move-played = Vous avez joué **{ $move }**.
 move-candidates = Possibles : { $moves }
-move-candidates-press = Pressez le coup voulu :
+move-candidates-press = Choisissez le coup voulu :
 resign-question = Abandonner cette partie ? Votre adversaire gagne aussitôt.
 resign-question-event = { $event } : abandonner cette partie ? Votre adversaire gagne aussitôt. Vous restez dans le tournoi, sauf si un match perdu vous élimine.
 resign-done = Vous avez abandonné.
@@ -193,7 +193,7 @@ piece-on = { $kind ->
     [king] dame en { $cell }
    *[man] pion en { $cell }
 }
-moving-choices-more = { $moves } et { $count } autres
+moving-choices-more = { $moves } et { $count } de plus
 moving-confirm-heading = { $move } : est-ce votre coup ?
 typing-title = Votre coup
 typing-label = Écrivez le coup

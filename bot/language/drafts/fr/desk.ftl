@@ -19,7 +19,7 @@ desk-nothing = Rien ne vous attend{ $status ->
 desk-meanwhile =
     Entre-temps : { $what }
     Regardez de nouveau.
-desk-more = et { $count } autres
+desk-more = et { $count } de plus
 desk-failing = **L’étape suivante a échoué** { $since }. Rien n’est perdu : le bot réessaie de lui-même, d’ici dix minutes. Si cela dure, dites-le à son responsable. Son journal nomme le tournoi #{ $number }.
 desk-usual-rounds = { $rounds } rondes sont prévues. D’habitude, pour { $count } joueurs : { $least } à { $most }. À changer : **{ button-desk-settings }**, **{ button-settings-format }**.
 desk-unpairable = La ronde { $round } ne peut pas être appariée. Laissez jouer deux joueurs séparés ou qui se sont rencontrés, ou finissez en l’état.
@@ -42,7 +42,7 @@ desk-late = { $game } : { $then ->
 desk-silences = **Pas encore de coup.** Vous n’avez rien à faire : sans coup, c’est perdu.
 desk-silent = { $player } ({ $game }). Son tour a commencé { $since }.
 desk-held = **Retrait** : { $player }. Parties abandonnées { $until }. Pour faire revenir : **{ button-desk-people }**
-desk-objected = Corrigez : **{ button-desk-results }**, **{ button-desk-correct }**. Ou pressez **{ button-desk-conclude }**.
+desk-objected = Corrigez : **{ button-desk-results }**, **{ button-desk-correct }**. Ou appuyez sur **{ button-desk-conclude }**.
 desk-waiting = { $count ->
     [one] { $count } appariement attend que ses joueurs aient de la place pour la partie.
    *[other] { $count } appariements attendent que leurs joueurs aient de la place pour les parties.
@@ -165,8 +165,8 @@ desk-asks-cancel = { $count ->
 }
 desk-asks-remove = { $count ->
     [0] { $player } ne joue plus.
-    [one] { $player } ne joue plus. { $count } partie est suspendue un jour. Jusque-là, vous pouvez l’annuler. Ensuite la partie est perdue au classement, et non classée.
-   *[other] { $player } ne joue plus. { $count } parties sont suspendues un jour. Jusque-là, vous pouvez l’annuler. Ensuite elles sont perdues au classement, et non classées.
+    [one] { $player } ne joue plus. { $count } partie est suspendue un jour. Jusque-là, c’est annulable. Ensuite la partie est perdue au classement, et non classée.
+   *[other] { $player } ne joue plus. { $count } parties sont suspendues un jour. Jusque-là, c’est annulable. Ensuite elles sont perdues au classement, et non classées.
 }
 desk-asks-return = { $player } rejoue. { $count ->
     [0] Les parties abandonnées restent perdues.

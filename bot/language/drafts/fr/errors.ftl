@@ -31,7 +31,7 @@ error-not-your-turn = Le trait est à votre adversaire.
 error-match-over = Cette partie est terminée.
 error-not-over = Cette partie n’est pas encore terminée.
 error-opponent-gone = Votre adversaire ne joue plus ici. /play commence une partie avec quelqu’un d’autre.
-error-match-paused = Cette partie est suspendue : par un arbitre, ou parce que le temps de la ronde est écoulé. Dans ce cas, pressez **{ button-claim }** sur la carte du tournoi.
+error-match-paused = Cette partie est suspendue : par un arbitre, ou parce que le temps de la ronde est écoulé. Dans ce cas, appuyez sur **{ button-claim }** sur la carte du tournoi.
 error-stale-match = La partie a continué entre-temps. La voici maintenant.
 error-play-over = La ronde est finie : on ne joue plus dans cette partie. La carte du tournoi dit la suite.
 error-time-is-up = Votre temps est écoulé. Votre adversaire décide de la suite.
@@ -300,7 +300,7 @@ error-bad-ladder-reach = Un défi peut viser de { $least } à { $most } places p
 error-bad-ladder-idle = Un joueur peut descendre après { $least } à { $most } jours sans partie. Choisissez un nombre entre les deux.
 error-bad-ladder-exists = Ce serveur a déjà une échelle de ce jeu. Entrez-y, ou fermez-la d’abord.
 error-bad-ladder-closed = Cette échelle est fermée. Les membres avec la permission de gérer les événements en ouvrent une autre avec /ladder create.
-error-bad-ladder-absent = Ce joueur n’est pas sur l’échelle. Pour y être vous-même, pressez **{ button-ladder-join }** sous /ladder show.
+error-bad-ladder-absent = Ce joueur n’est pas sur l’échelle. Pour y être vous-même, appuyez sur **{ button-ladder-join }** sous /ladder show.
 error-bad-ladder-joined = Vous êtes déjà sur cette échelle. /ladder show dit qui vous pouvez défier.
 error-bad-ladder-out-of-reach = Vous pouvez défier jusqu’à { $reach ->
     [one] { $reach } place

@@ -8,7 +8,7 @@ hall-seeks = **Invitations ouvertes ({ $count })**
 hall-seek = { $player } : { $game }, { $pace }
 hall-games = **En cours ({ $count })**
 hall-game = { $first } – { $second } : { $game }
-hall-more = -# … et { $count } autres
+hall-more = -# … et { $count } de plus
 hall-contests = **Tournois et échelles**
 hall-tournament = { $name } : { $status }
 hall-ladder = { $game } (échelle) : { $places }
@@ -46,7 +46,7 @@ welcome-heading = Les dames, un coup quand vous avez le temps
 welcome-text = Vingt et un jeux, entre vous{ $practice ->
     [yes] { " " }ou contre moi
    *[no] { "" }
-}. Pressez un bouton, ou écrivez /play.
+}. Appuyez sur un bouton, ou écrivez /play.
 welcome-where = { $threads ->
     [yes] Chaque partie a son fil. **{ button-setup }** change cela.
    *[no] Les damiers sont là où l’on demande une partie. **{ button-setup }** change cela.
@@ -55,7 +55,7 @@ welcome-picture = Un coin de damier avec des pions et des dames
 welcome-hall = Un message discret montre ce qui se passe.
 button-welcome-play = Jouer avec quelqu’un
 button-welcome-practice = Jouer contre le bot
-button-setup = Me régler
+button-setup = Me configurer
 setup-heading = Mes réglages ici
 setup-how = Enregistré aussitôt. /server a le reste.
 setup-channel = **Salon de toutes les parties** (aucun : là où on les demande)

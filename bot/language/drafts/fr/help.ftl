@@ -16,7 +16,7 @@ sandbox-welcome = ### Bienvenue dans le bac à sable
     - `/practice` et `/play` commencent d’autres parties, `/help` dit le reste.
 sandbox-servers = ### Bienvenue dans l’un de deux serveurs
     Rien ne quitte votre ordinateur. Les deux serveurs jouent avec d’autres, avec l’accord de { $player }.
-    - Écrivez `/play`, pressez **{ button-world }** et envoyez le formulaire : cela laisse une offre.
+    - Écrivez `/play`, appuyez sur **{ button-world }** et envoyez le formulaire : cela laisse une offre.
     - Faites de même dans l’autre serveur : la partie commence, et chaque serveur montre ses damiers.
 help-commands = Toutes les commandes
 help-games = Jeux

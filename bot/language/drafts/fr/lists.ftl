@@ -10,7 +10,7 @@ list-match = { $turn ->
    *[theirs] { $game } contre { $opponent } : à l’adversaire. { $clock }
 }
 list-fallen-mine = Votre temps est écoulé. Votre adversaire décide de la suite.
-list-fallen-theirs = Le temps de l’adversaire est écoulé, et vous décidez : revendiquer le gain, donner un jour de plus, ou continuer. Ouvrez la partie et pressez Plus…
+list-fallen-theirs = Le temps de l’adversaire est écoulé, et vous décidez : revendiquer le gain, donner un jour de plus, ou continuer. Ouvrez la partie et appuyez sur Plus…
 list-match-draw = **Nulle proposée.** Ouvrez la partie pour répondre.
 list-match-takeback = **Annulation demandée.** Ouvrez la partie : Plus… répond.
 list-none-shown = Vous n’avez pas de partie de ce genre.
@@ -23,7 +23,7 @@ list-show-mine = Attendent mon coup ({ $count })
 list-show-here = Jouées ici ({ $count })
 list-show-finished = Parties terminées
 list-show-game = { $game } ({ $count })
-list-more = … et { $count } autres. /board montre chacune par son numéro.
+list-more = … et { $count } de plus. /board montre chacune par son numéro.
 list-choose-game = Ouvrir une partie
 list-option-match = #{ $number } { $game }
 list-option-against = contre { $opponent }

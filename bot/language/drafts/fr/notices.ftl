@@ -19,10 +19,10 @@ notice-fell-choice = { $recipient }, le temps de votre adversaire est écoulé. 
    *[other] {" "}Sans réponse, vous gagnez { $when }.
 }
 notice-time-given = { $recipient }, votre adversaire vous donne du temps.
-notice-elsewhere = { $recipient }, il y a du nouveau : { $games }. Je ne peux pas vous joindre là où l’on joue : pressez Damier, ou voyez /games.
-notice-elsewhere-reminder = { $recipient }, votre temps s’épuise. Je ne peux pas vous joindre là où l’on joue : pressez Damier, ou voyez /games.
+notice-elsewhere = { $recipient }, il y a du nouveau : { $games }. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games.
+notice-elsewhere-reminder = { $recipient }, votre temps s’épuise. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games.
 reminder-elsewhere = **#{ $number }** : fin du temps { $when }.
-notice-elsewhere-fell = { $recipient }, le temps de votre adversaire est écoulé : { $game }. Je ne peux pas vous joindre là où l’on joue : pressez Damier, ou voyez /games, pour choisir. Sans réponse, vous gagnez { $when }.
+notice-elsewhere-fell = { $recipient }, le temps de votre adversaire est écoulé : { $game }. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games, pour choisir. Sans réponse, vous gagnez { $when }.
 notice-moved = L’ancien endroit n’existe plus. La partie continue ici.
 notice-reminder = { $count ->
     [1] { $recipient }, votre temps s’épuise dans cette partie :
@@ -59,7 +59,7 @@ waiting-number = **{ $number }**{ $when ->
        *[clock] {" "}: fin du temps { $when }
     }
 }
-waiting-more = … et { $count } autres.
+waiting-more = … et { $count } de plus.
 waiting-elsewhere = { $count ->
     [1] L’une d’elles est ailleurs : /games
    *[other] { $count } d’entre elles sont ailleurs : /games

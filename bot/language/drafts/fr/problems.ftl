@@ -36,7 +36,7 @@ problem-wrong-tries = { $count ->
    *[other] { $count } essais faux jusqu’ici
 }
 problem-solved = { $count ->
-    [0] Résolu du premier coup !
+    [0] Résolu au premier essai !
     [1] Résolu au deuxième essai !
    *[other] Résolu, après { $count } essais faux.
 }
@@ -52,7 +52,7 @@ problem-yesterday = { $solved ->
 }
 # Publié pour tous ; ne dit rien du problème.
 problem-shared = **{ $player }** · problème Damka { $number } · { $game } · { $count ->
-    [0] résolu du premier coup
+    [0] résolu au premier essai
     [1] résolu au deuxième essai
    *[other] résolu après { $count } essais faux
 } · { $days ->
@@ -64,8 +64,8 @@ problem-solution = **Solution :** { $moves }
 problem-post-how = Vos essais ne sont visibles que par vous. Problème suivant et solution de celui-ci : { $at }.
 problem-quit-question = Renoncer ? Vous voyez la solution, et ne pouvez plus essayer ce problème.
 problem-month = Problèmes résolus depuis : { DATETIME($month, dateStyle: "long") }
-problem-month-line = { $rank }. { $player } : { $solved } ({ $clean } du premier coup)
-problem-month-more = -# … et { $count } autres
+problem-month-line = { $rank }. { $player } : { $solved } ({ $clean } au premier essai)
+problem-month-more = -# … et { $count } de plus
 problem-month-empty = Personne encore. /problem montre celui du jour.
 problem-month-note = Quiconque résout un problème dans ce serveur a une place ici. Un problème compte là où il a été essayé d’abord.
 button-problem-solve = Résoudre

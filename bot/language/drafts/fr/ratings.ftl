@@ -71,7 +71,16 @@ profile-place = { $place ->
 profile-empty = Pas encore de partie terminée.
 profile-game = { $game } : { $rating } · { $score }
 profile-unrated = sans cote
-profile-score = { $won } gains, { $drawn } nulles, { $lost } pertes
+profile-score = { $won ->
+    [one] { $won } gain
+   *[other] { $won } gains
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}, { $lost ->
+    [one] { $lost } perte
+   *[other] { $lost } pertes
+}
 profile-streak = { $now ->
     [0] **Plus longue série de gains :** { $longest }
    *[other] **Série de gains :** { $now }. La plus longue : { $longest }

@@ -25,7 +25,7 @@ error-bad-number = « { $value } » ne se lit pas comme un nombre.
 
 # Réponses qui ont tardé.
 answer-follows = Cela a pris un moment. La réponse suit, pour tous ici.
-form-too-late = Cela a pris trop de temps. Pressez de nouveau le bouton, ou utilisez /move.
+form-too-late = Cela a pris trop de temps. Appuyez de nouveau sur le bouton, ou utilisez /move.
 
 # Permissions de Discord.
 permission-view-channel = voir ce salon

@@ -279,4 +279,4 @@ server-fault-lacking = { $what ->
 }. Permission nécessaire : { $permissions }.
 server-fault-required = { $where } refuse les posts sans tag, et n’en a aucun : accordez-moi d’y gérer les salons, ou créez un tag.
 server-fault-tags = Les posts n’ont pas de tags dans { $where }, faute de tags : accordez-moi d’y gérer les salons, ou créez-les.
-list-more-channels = … et { $count } autres.
+list-more-channels = … et { $count } de plus.

@@ -157,7 +157,7 @@ tournament-status = { $status ->
 }
 tournament-over-early = Fini après la ronde { $round } sur { $rounds } : il ne restait aucun appariement.
 tournament-over-how = /tournament table a le journal et tous les fichiers.
-people-more = et { $count } autres
+people-more = et { $count } de plus
 log-heading = **Événements**, les derniers sur la première page
 players-heading = **Joueurs ({ $count })**
 players-waiting = liste d’attente
@@ -211,7 +211,7 @@ tournament-reminder = { $left ->
 }
 tournament-reminder-game = { $game } : trait à { $player }
 tournament-claims-reminder = **Il reste un jour** pour déclarer les résultats. Fin : { $at } ({ $rest })
-tournament-claims-later = { $game } : fin { $until }, à cause de congés ou d’une panne de ma part
+tournament-claims-later = { $game } : fin { $until }, à cause de congés ou d’une absence de ma part
 tournament-claims-game = { $game } : pas encore de déclaration de { $players }
 tournament-check-in-reminder = Le pointage finit { $rest }, au départ : { $at }. Qui n’a pas pointé au départ ne joue pas.
 tournament-check-in-missing = **Pas encore de pointage :** { $players }
@@ -260,7 +260,7 @@ tournament-you-were = { $how ->
        *[no] {""}
     }.
 }
-tournament-you-may-return = Pressez **{ button-return }**, et vous jouez dès la ronde { $round }.
+tournament-you-may-return = Appuyez sur **{ button-return }**, et vous jouez dès la ronde { $round }.
 tournament-you-may-not-return = Seul un arbitre peut vous faire revenir.
 tournament-you-return = Bon retour. Vous jouez dès la ronde { $round }.
 tournament-you-rest = Vous ne jouez pas la ronde { $round }, et recevez la moitié de ses points.
@@ -279,7 +279,7 @@ tournament-log-entered-by = { $by } inscrit { $player }.
 tournament-log-placed = { $player } a une place par le classement d’un autre tournoi.
 tournament-waits = Toutes les places sont prises : { $player } est en liste d’attente, numéro { $place }.
 tournament-log-left-by = { $by } retire { $player } de la liste.
-tournament-log-unlisted = { $player } ne joue plus : absent de la liste de l’arbitre.
+tournament-log-unlisted = { $player } ne joue plus : pas sur la liste de l’arbitre.
 tournament-log-outgrown = { $player } quitte la liste : sa cote dépasse maintenant la limite.
 tournament-log-returned-by = { $by } fait revenir { $player }.
 tournament-log-exchanged = { $by } échange { $player } et { $other } dans cette ronde. Leurs parties recommencent.
@@ -397,8 +397,8 @@ tournament-now-clocks = { $stand ->
 tournament-now-until = Fin du temps : { $until }.
 tournament-now-channel = Le tournoi est ici : { $channel }.
 tournament-now-apart = { $apart ->
-    [yes] { $player } et { $other } sont séparés.
-    [met] { $player } et { $other } se sont rencontrés, et ne sont plus appariés.
+    [yes] { $player } et { $other } ne se rencontreront pas.
+    [met] { $player } et { $other } ont déjà joué ensemble, et ne se rencontreront plus.
    *[no] { $player } et { $other } peuvent se rencontrer.
 }
 tournament-now-director = { $directs ->
@@ -505,7 +505,16 @@ ladder-entry = { $player }{ $own ->
    *[no] {""}
 }{ $played ->
     [no] {""}
-   *[yes] {" "}: { $won } gains, { $drawn } nulles, { $lost } pertes
+   *[yes] {" "}: { $won ->
+        [one] { $won } gain
+       *[other] { $won } gains
+    }, { $drawn ->
+        [one] { $drawn } nulle
+       *[other] { $drawn } nulles
+    }, { $lost ->
+        [one] { $lost } perte
+       *[other] { $lost } pertes
+    }
 }{ $meets ->
     [none] {""}
    *[other] , joue contre { $meets }
@@ -719,12 +728,12 @@ table-round = { $status ->
 }
 table-games = **Parties**
 table-game = { $numbers } { $first } – { $second }
-table-games-more = et { $count } autres : /tournament games
+table-games-more = et { $count } de plus : /tournament games
 table-left = { $count ->
     [1] Un classement de plus. Il est dans **{ button-files }**, et /tournament table montre le vôtre.
    *[other] { $count } classements de plus. Ils sont dans **{ button-files }**, et /tournament table montre le vôtre.
 }
-table-decided-more = et { $count } autres : { $where }
+table-decided-more = et { $count } de plus : { $where }
 table-struck = Rayés avec toutes leurs parties, pour un départ avant la moitié : { $players }
 table-withdrawn = { $player } (hors du tournoi)
 table-places = lignes { $first } à { $last } sur { $count }

@@ -35,8 +35,8 @@ typed-drawn = au hasard, hasard, aléatoire, tirage, tirage au sort, tirée au s
 typed-usual-start = aucune, normale, normal, habituelle, standard, départ, position de départ, initiale
 # Derrière un nombre, dans un formulaire.
 typed-counters = ronde, rondes, joueur, joueurs, joueuses, participants, personnes, partie, parties, coup, coups, saison, saisons
-typed-at-least = au moins, minimum, à partir de, dès, ou plus, et plus, ou davantage
-typed-at-most = au plus, maximum, jusqu’à, jusqu'à, ou moins, et moins
+typed-at-least = au moins, de, minimum, à partir de, dès, ou plus, et plus, ou davantage
+typed-at-most = au plus, à, maximum, jusqu’à, jusqu'à, ou moins, et moins
 typed-cap = plafond, maximum, au plus, jamais plus de
 # Autres noms des cadences.
 names-pace-quick = vite
@@ -51,6 +51,7 @@ typed-afternoon = de l’après-midi, del’après-midi, del'après-midi, après
 # Autour d’une date et d’une heure ; entre deux durées.
 typed-ordinals = er, e, ème
 typed-before-month = de
+typed-year = apr. J.-C., ap. J.-C.
 typed-before-time = à, vers
 typed-oclock = h, heures, heure
 typed-joint = et

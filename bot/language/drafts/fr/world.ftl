@@ -55,7 +55,7 @@ world-whom-anybody = Tout le monde
 hall-world = **Offres d’autres serveurs ({ $count }) :** { $games }
 hall-world-game = { $game } ({ $count })
 
-reliability-new = nouveau ici
+reliability-new = débute ici
 reliability-always = toujours à temps
 reliability-mostly = en général à temps
 reliability-seldom = souvent hors temps
@@ -71,12 +71,12 @@ greeting-patient = Prenez votre temps
 greeting-beginner = Je débute
 greeting-learning = J’apprends ce jeu
 greeting-rematch = Une revanche avec plaisir
-greeting-any = Tout le monde est bienvenu
+greeting-any = Bienvenue à tous
 
 button-report = Signaler l’adversaire
-report-question = **Qu’est-ce qui n’allait pas dans la partie #{ $number } ?** Vous ne serez plus mis face à face. Mon responsable lit votre signalement. Votre adversaire n’en sait rien.
+report-question = **Qu’est-ce qui n’allait pas dans la partie #{ $number } ?** Pas d’autre rencontre entre vous deux. Mon responsable lit votre signalement. Votre adversaire n’en sait rien.
 report-choose = Ce qui n’allait pas
-report-done = Signalé. Vous ne serez plus mis face à face. Cette partie ne change pas.
+report-done = Signalé. Pas d’autre rencontre entre vous deux. Cette partie ne change pas.
 complaint-stalling = Fait traîner exprès
 complaint-program = Semble utiliser un programme
 complaint-accounts = Semble utiliser plusieurs comptes
