@@ -83,11 +83,11 @@ button-desk-finish = Finir
 button-desk-conclude = Rendre définitif
 button-desk-reopen = Rouvrir
 button-desk-cancel = Annuler le tournoi
-desk-about-add = inscrit quelqu’un, quelles que soient les limites.
-desk-about-remove = ne joue plus. Annulable pendant un jour.
-desk-about-return = qui est parti ou exclu rejoue.
+desk-about-add = inscrire quelqu’un, quelles que soient les limites.
+desk-about-remove = la personne ne joue plus. C’est annulable pendant un jour.
+desk-about-return = qui est parti ou exclu joue de nouveau.
 desk-about-replace = quelqu’un prend la place et les points d’un joueur.
-desk-about-name = peut faire tout ce que vous pouvez ici.
+desk-about-name = il peut faire tout ce que vous pouvez ici.
 desk-about-unname = il doit en rester un.
 desk-about-decide = une partie en cours finit avec le résultat que vous donnez. Elle n’est pas classée.
 desk-about-correct = une partie terminée compte autrement. Partie et cotes restent.
@@ -168,7 +168,7 @@ desk-asks-remove = { $count ->
     [one] { $player } ne joue plus. { $count } partie est suspendue un jour. Jusque-là, c’est annulable. Ensuite la partie est perdue au classement, et non classée.
    *[other] { $player } ne joue plus. { $count } parties sont suspendues un jour. Jusque-là, c’est annulable. Ensuite elles sont perdues au classement, et non classées.
 }
-desk-asks-return = { $player } rejoue. { $count ->
+desk-asks-return = { $player } joue de nouveau. { $count ->
     [0] Les parties abandonnées restent perdues.
    *[other] Ses parties continuent, avec leurs coups et pendules.
 }

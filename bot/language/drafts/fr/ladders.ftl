@@ -1,6 +1,6 @@
 # Échelles : toujours ouvertes ; qui bat quelqu’un au-dessus prend sa place.
 ladder-title = Échelle · { $game }
-ladder-rules = Classée. Entrez en bas. Défiez qui vous voulez jusqu’à { $reach ->
+ladder-rules = Parties classées. Entrez en bas. Défiez qui vous voulez jusqu’à { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } au-dessus de vous. La partie commence aussitôt.
@@ -8,7 +8,7 @@ ladder-rules = Classée. Entrez en bas. Défiez qui vous voulez jusqu’à { $re
     Un seul défi à vous à la fois. Les deux mêmes se retrouvent après 7 jours.
     Pas de partie ici pendant { $idle } jours, alors que d’autres jouent ? Vous descendez d’une place : avis un jour avant. Après { $falls } descentes de suite, c’est la sortie. La première place ne descend pas.
     Qui part abandonne ses parties ici.
-ladder-brief = Classée. Entrez en bas. Défiez qui vous voulez jusqu’à { $reach ->
+ladder-brief = Parties classées. Entrez en bas. Défiez qui vous voulez jusqu’à { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } au-dessus de vous, et gagnez sa place.

@@ -7,7 +7,7 @@ list-games = { $count ->
 list-match = { $turn ->
     [mine] **{ $game }** contre { $opponent } : **à vous**. { $clock }
     [fallen] { $game } contre { $opponent }. { $clock }
-   *[theirs] { $game } contre { $opponent } : à l’adversaire. { $clock }
+   *[theirs] { $game } contre { $opponent } : trait à l’adversaire. { $clock }
 }
 list-fallen-mine = Votre temps est écoulé. Votre adversaire décide de la suite.
 list-fallen-theirs = Le temps de l’adversaire est écoulé, et vous décidez : revendiquer le gain, donner un jour de plus, ou continuer. Ouvrez la partie et appuyez sur Plus…
@@ -47,7 +47,7 @@ list-choose-seek = Voir une invitation
 label-match = { $turn ->
     [mine] #{ $number } { $game }, { $opponent } : à vous
     [over] #{ $number } { $game }, { $opponent } : terminée
-   *[theirs] #{ $number } { $game }, { $opponent } : à l’adversaire
+   *[theirs] #{ $number } { $game }, { $opponent } : trait à l’adversaire
 }
 label-seek = { $kind ->
     [rematch] #{ $number } { $player }, revanche : { $game }, { $pace }

@@ -20,7 +20,7 @@ why-threatens = menace { $count ->
     [1] une pièce
    *[other] { $count } pièces
 }
-why-safe = rien de vôtre n’est en prise ensuite
+why-safe = aucune de vos pièces n’est en prise ensuite
 why-offers = offre { $count ->
     [1] une pièce
    *[other] { $count } pièces

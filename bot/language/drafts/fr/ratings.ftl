@@ -100,7 +100,7 @@ curve-described = { $title } : { $rating }. Cote au début : { $first }. La pl
 
 record-latest = { $count ->
     [1] Dernière partie
-   *[other] Dernières { $count } parties
+   *[other] Les { $count } dernières parties
 }
 record-result = { $result ->
     [won] gain

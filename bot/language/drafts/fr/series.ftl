@@ -7,12 +7,12 @@ series-event = { $events ->
    *[other] Saison : étape { $number } sur { $events }
 }
 series-last-time = **La dernière fois :** { $players }
-series-none = Ce tournoi est seul. Dans une série, il revient avec les mêmes réglages, et toutes ses étapes ont un classement.
+series-none = Ce tournoi est isolé. Dans une série, il revient avec les mêmes réglages, et toutes ses étapes ont un classement.
 series-repeat = { $repeat ->
     [week] Une nouvelle étape commence chaque semaine.
     [month] Une nouvelle étape commence chaque mois.
-    [final] L’étape suivante ouvre quand la dernière est définitive.
-   *[never] La dernière étape est la dernière de la saison.
+    [final] L’étape suivante ouvre quand la précédente est définitive.
+   *[never] L’étape la plus récente est la dernière de la saison.
 }
 series-next = Prochaine. Inscriptions dès : { $opens }. Départ : { $starts }.
 series-count = { $count ->
@@ -20,7 +20,7 @@ series-count = { $count ->
    *[points] Les points de toutes les parties comptent.
 }{ $best ->
     [0] {""}
-   *[other] {" "}Les { $best } meilleurs résultats comptent.
+   *[other] {" "}Meilleurs résultats comptés : { $best }.
 }
 # Aussi sous le titre d’une image.
 series-done = { $events ->
@@ -33,7 +33,7 @@ series-heading = { $name } · saison
 series-dropped = ({ $points })
 series-saved = Enregistré.
 series-stopped = Aucune autre étape ne suit.
-series-asks-stop = Aucune autre étape ne suit, et la saison finit avec la dernière en cours, ou aussitôt s’il n’y en a pas. Pas de retour.
+series-asks-stop = Aucune autre étape ne suit, et la saison finit avec celle en cours, ou aussitôt s’il n’y en a pas. Pas de retour.
 series-files-told = Le classement de la saison (CSV) : une colonne par étape.
 button-series-form = Répéter et compter
 button-series-stop = Finir la série
@@ -41,9 +41,9 @@ button-series-table = Classement de la saison
 button-series-files = Tableur
 form-series = Série
 form-series-repeats = L’étape suivante
-series-repeats-week = commence une semaine après le départ de la dernière
-series-repeats-month = commence un mois après le départ de la dernière
-series-repeats-final = ouvre quand la dernière est définitive
+series-repeats-week = commence une semaine après le départ de la précédente
+series-repeats-month = commence un mois après le départ de la précédente
+series-repeats-final = ouvre quand la précédente est définitive
 form-series-counts = Ce qui compte dans la saison
 series-counts-places = la place à chaque étape
 series-counts-points = les points de toutes les parties

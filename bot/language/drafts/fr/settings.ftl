@@ -27,7 +27,7 @@ button-page-turns = Tours et temps
 button-page-settings-person = Vous
 settings-look-players = Votre apparence sert aux damiers privés et à ceux qui vous appellent.
 settings-look-server = Les damiers privés ont cette apparence. Les publics ont celle de ce serveur : { $chosen }.
-settings-none = aucun
+settings-none = non
 settings-hours = { $count ->
     [one] { $count } heure
    *[other] { $count } heures

@@ -120,7 +120,7 @@ tournament-rules-swiss =
     Un gain compte { $win }, une nulle { $draw }, une ronde sans adversaire { $bye }.
     Départage : { $criteria }.
     Les rondes non jouées comptent selon l’article 16 des départages de la FIDE.
-tournament-rated = Classé.
+tournament-rated = Parties classées.
 tournament-withdrawing = { $format ->
     [knockout] Qui se retire perd le match en cours et tous les suivants.
     [double-knockout] Qui se retire perd le match en cours et tous les suivants.
@@ -211,7 +211,7 @@ tournament-reminder = { $left ->
 }
 tournament-reminder-game = { $game } : trait à { $player }
 tournament-claims-reminder = **Il reste un jour** pour déclarer les résultats. Fin : { $at } ({ $rest })
-tournament-claims-later = { $game } : fin { $until }, à cause de congés ou d’une absence de ma part
+tournament-claims-later = { $game } (fin : { $until }), à cause de congés ou d’une absence de ma part
 tournament-claims-game = { $game } : pas encore de déclaration de { $players }
 tournament-check-in-reminder = Le pointage finit { $rest }, au départ : { $at }. Qui n’a pas pointé au départ ne joue pas.
 tournament-check-in-missing = **Pas encore de pointage :** { $players }
