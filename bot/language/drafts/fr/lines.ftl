@@ -65,5 +65,5 @@ button-line-remove = Enlever cette variante
 
 # Le formulaire d’une variante.
 line-typing-title = Une variante de coups conditionnels
-line-typing-label = Coup adverse, votre réponse, et ainsi de suite
+line-typing-label = Coup adverse, votre réponse, etc.
 line-typing-example = 32-28 19-23 28x19 14x23

@@ -152,8 +152,8 @@ button-blocks = Qui je bloque…
 blocks-choose-whom = Bloquer quelqu’un
 blocks-how = Une personne bloquée ne peut ni vous inviter ni prendre vos invitations ouvertes, et ne sait pas pourquoi. Sur une échelle, pas de défi entre vous. Vos invitations à cette personne sont retirées. Les parties en cours continuent.
 blocks-choose = Débloquer quelqu’un
-blocks-done = Bloqué.
-blocks-undone = Débloqué.
+blocks-done = Blocage fait.
+blocks-undone = Blocage levé.
 
 # /server
 command-server = Choisir mon comportement dans ce serveur, et vérifier mes permissions

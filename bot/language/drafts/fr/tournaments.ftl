@@ -647,8 +647,8 @@ form-cycles-1 = une fois
 form-cycles-2 = deux fois, la seconde avec les couleurs échangées
 form-deciders = Match à égalité
 form-deciders-count = { $count ->
-    [0] au plus de parties gagnées, sinon au sort
-    [1] deux parties de plus, puis parties gagnées, sinon au sort
+    [0] les parties gagnées décident, sinon le sort
+    [1] deux parties de plus, puis parties gagnées, sinon le sort
    *[other] deux parties de plus, { $count } fois au plus
 }
 form-third = Troisième place
@@ -711,7 +711,7 @@ tournament-seat = { $player }, une place se libère : vous voilà dans le tourn
 tournament-seat-check-in = Il a un pointage : qui n’a pas pointé au départ ne joue pas.
 tournament-moved = Ce tournoi est maintenant [annoncé dans un autre salon]({ $link }).
 tournament-closed = Je ne peux pas écrire dans { $channel }, où ce tournoi est annoncé. Ses nouvelles vont dans un autre salon ou en message privé. Permettez-moi d’y écrire (/server check dit ce qui manque), ou déplacez-le dans /tournament manage.
-tournament-many-rounds = { $rounds } rondes sont prévues, mais tous les { $count } joueurs n’ont pas d’adversaires pour plus de { $most }. Si une ronde ne peut pas être appariée, le tournoi attend un arbitre.
+tournament-many-rounds = { $rounds } rondes sont prévues, mais les { $count } joueurs n’ont pas tous des adversaires pour plus de { $most }. Si une ronde ne peut pas être appariée, le tournoi attend un arbitre.
 tournament-how-to-pair = Arbitres : dans /tournament manage, laissez jouer deux joueurs séparés ou qui se sont rencontrés, ou finissez le tournoi en l’état.
 tournament-letter = Je ne peux pas écrire dans le salon du tournoi.
 tournament-own-place = **Vous :** place { $rank } sur { $players }
