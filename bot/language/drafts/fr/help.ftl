@@ -2,7 +2,7 @@
 help-heading = Comment jouer
 help-start = **Commencer :** { $play } invite quelqu’un, { $join } accepte.
 help-alone = **Seul :** { $learn } enseigne, { $practice } joue contre moi, { $problem } est le problème du jour.
-help-move = **Jouer :** choisissez sous le damier, ou écrivez : { $move } `32-28`.
+help-move = **Jouer :** choisissez sous le damier, ou écrivez : { $move } `32-28`, ou `32-28` dans un message à moi.
 help-look = **Voir :** { $games }, { $board }.
 help-end = **Tout le reste :** **Plus…** sous le damier, et { $settings }.
 help-options = **Options :** écrivez une variante derrière le jeu dans { $play } : `frisian:threefold`. Ses règles les donnent.
