@@ -51,7 +51,7 @@ preview-colour = Votre couleur
 preview-more = Inviter avec plus d’options
 preview-options = Règles
 preview-also = Aussi
-preview-weekend = Pendules arrêtées week-ends et jours fériés
+preview-weekend = Pause le week-end et les jours fériés
 preview-standing = Garder toujours une invitation ouverte
 button-invite = Inviter
 button-preview-rated = Classée : { $on ->
@@ -91,7 +91,7 @@ match-crowned = Le pion devient dame.
 match-declined = Prise refusée. Pièce perdue : { $piece }.
 match-forced = C’était le seul coup : il est joué aussitôt.
 match-to-move = Trait à { $player }.
-match-deadline = Fin du temps { $when }.
+match-deadline = Échéance { $when }.
 match-play-ends = Fin du jeu { $when }. { $then ->
     [claims] Partie inachevée ? Les deux joueurs déclarent un résultat.
     [lost] Sans premier coup, { $player } perd.
@@ -145,7 +145,7 @@ draw-offered = Votre proposition vaut jusqu’à la réponse ou au coup de votre
 draw-offered-with-move = Votre proposition part avec votre prochain coup : votre adversaire la verra alors.
 draw-offer-question = Proposer la nulle dans la partie #{ $number } ? { $turn ->
     [mine] La proposition part avec votre prochain coup.
-   *[theirs] Mieux vaut la joindre à un coup : /move a l’option « { name-draw } ». Après celle-ci, pas d’autre pendant 20 coups, sauf si votre adversaire en fait une.
+   *[theirs] Mieux vaut la joindre à un coup : /move a l’option « { name-draw } ». Après cette proposition, pas d’autre pendant 20 coups, sauf si votre adversaire en fait une.
 }
 question-accepted = Acceptée : la partie est nulle.
 question-declined = Refusée : la partie continue.
@@ -255,7 +255,7 @@ position-sentence = { $text }.
 position-series = { $first } { $following }
 
 post-name = { $game } #{ $number } : { $player } – { $opponent }
-replay-too-large = L’animation est trop lourde pour ce serveur. La liste des coups parcourt la partie.
+replay-too-large = L’animation est trop lourde pour ce serveur. La liste des coups permet de la parcourir.
 draw-claim-question = { $by ->
     [tables] D’après la base de finales, c’est nulle ici.
    *[rules] Les règles vous donnent la nulle ici.

@@ -1,10 +1,10 @@
 # Descriptions des commandes et des options : 100 caractères au plus.
 
 command-play = Commencer une partie : inviter quelqu’un, ou laisser une invitation ouverte ici
-command-play-game = Quel jeu. Sans lui, vous voyez d’abord, avec plus d’options
+command-play-game = Quel jeu. Sans lui, vous voyez d’abord l’invitation, avec plus d’options
 command-play-opponent = Le joueur à inviter. Sans lui, n’importe qui peut venir
 command-play-pace = Temps de réflexion. Choisissez ou écrivez, par exemple 36h ou bank 5d+18h cap 7d
-command-play-rated = La compter pour la cote
+command-play-rated = Compter la partie pour la cote
 choice-colour-random = au hasard
 choice-colour-white = Blancs
 choice-colour-black = Noirs
@@ -70,11 +70,11 @@ choice-format-groups = groupes et finale, toutes les parties à la fois
 choice-format-swiss = système suisse, ronde par ronde
 choice-format-knockout = élimination directe, deux parties par match
 choice-format-round-robin = toutes rondes dans un seul groupe, toutes les parties à la fois
-choice-format-double-knockout = double élimination : dehors après deux matchs perdus
+choice-format-double-knockout = double élimination : deux matchs perdus éliminent
 choice-format-league = ligue à divisions, saison après saison
 command-tournament-enter = S’inscrire à un tournoi, même en cours s’il est suisse
 command-tournament-enter-tournament = Lequel. Sinon le plus récent qui est ouvert
-command-tournament-enter-limit = Le plus de parties à la fois, au moins celles d’un match. Les autres attendent
+command-tournament-enter-limit = Nombre maximal de parties à la fois, au moins celles d’un match. Les autres attendent
 command-tournament-manage = Le bureau des arbitres : où en est le tournoi, et tout ce qu’ils font
 command-tournament-manage-tournament = Lequel. Sinon le plus récent qui n’est pas terminé
 command-tournament-leave = Quitter un tournoi, avant le départ ou en cours

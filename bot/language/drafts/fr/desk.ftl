@@ -4,11 +4,11 @@ desk-entries = Inscriptions ouvertes : { $count } sur { $most } au plus.{ $few 
    *[other] {" "}Commence à { $few } joueurs au moins.
 }
 desk-round = **Ronde { $round } sur { $rounds }**
-desk-games = { $over } parties terminées sur { $games }
+desk-games = Parties terminées : { $over } sur { $games }
 desk-paused = suspendu { $since }
 desk-ends = { $claims ->
     [yes] fin des déclarations :
-   *[no] fin du temps :
+   *[no] échéance :
 } { $at } ({ $rest })
 desk-decides = attend votre décision
 desk-nothing = Rien ne vous attend{ $status ->
@@ -21,7 +21,7 @@ desk-meanwhile =
     Regardez de nouveau.
 desk-more = et { $count } de plus
 desk-failing = **L’étape suivante a échoué** { $since }. Rien n’est perdu : le bot réessaie de lui-même, d’ici dix minutes. Si cela dure, dites-le à son responsable. Son journal nomme le tournoi #{ $number }.
-desk-usual-rounds = { $rounds } rondes sont prévues. D’habitude, pour { $count } joueurs : { $least } à { $most }. À changer : **{ button-desk-settings }**, **{ button-settings-format }**.
+desk-usual-rounds = { $rounds } rondes sont prévues. D’habitude, pour { $count } joueurs : { $least } à { $most }. Pour changer : **{ button-desk-settings }**, **{ button-settings-format }**.
 desk-unpairable = La ronde { $round } ne peut pas être appariée. Laissez jouer deux joueurs séparés ou qui se sont rencontrés, ou finissez en l’état.
 desk-disputes = **Déclarations différentes.** Décidez : **{ button-desk-results }**, **{ button-desk-decide }**.
 desk-dispute = { $game } : { $claims }
@@ -109,7 +109,7 @@ desk-until = Jusqu’à
 desk-until-about = Maintenant : { $now }. Dans votre fuseau ({ $zone })
 desk-player = Joueur
 desk-person-about = Un nom, ou le numéro de la liste des joueurs
-desk-away = { $player } (hors du serveur)
+desk-away = { $player } (a quitté le serveur)
 desk-other = L’autre joueur
 desk-substitute = Remplaçant
 desk-of-round = Ronde
@@ -137,10 +137,10 @@ desk-result-second-forfeit = Le second gagne, non jouée
 desk-result-double-loss = Les deux perdent
 desk-result-double-forfeit = Les deux perdent, non jouée
 desk-asks-start = { $count ->
-    [one] { $count } joueur est là. Pas de retour après le départ.
-   *[other] { $count } joueurs sont là. Pas de retour après le départ.
+    [one] { $count } joueur est là. Pas de retour en arrière après le départ.
+   *[other] { $count } joueurs sont là. Pas de retour en arrière après le départ.
 }
-desk-asks-finish = Le tournoi finit avec le classement en l’état. Pas de retour.
+desk-asks-finish = Le tournoi finit avec le classement en l’état. Pas de retour en arrière.
 desk-asks-conclude = { $count ->
     [0] {""}
     [one] { $count } réclamation.{" "}
@@ -159,9 +159,9 @@ desk-follows = { $what ->
 }
 desk-asks-reopen = Le classement redevient provisoire : les résultats peuvent être corrigés, et les joueurs réclamer.
 desk-asks-cancel = { $count ->
-    [0] Le tournoi est annulé. Pas de retour.
-    [one] Le tournoi est annulé sans résultat. { $count } partie en cours est annulée aussi, et non classée. Pas de retour.
-   *[other] Le tournoi est annulé sans résultat. { $count } parties en cours sont annulées aussi, et non classées. Pas de retour.
+    [0] Le tournoi est annulé. Pas de retour en arrière.
+    [one] Le tournoi est annulé sans résultat. { $count } partie en cours est annulée aussi, et non classée. Pas de retour en arrière.
+   *[other] Le tournoi est annulé sans résultat. { $count } parties en cours sont annulées aussi, et non classées. Pas de retour en arrière.
 }
 desk-asks-remove = { $count ->
     [0] { $player } ne joue plus.

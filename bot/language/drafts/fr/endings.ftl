@@ -1,7 +1,7 @@
 # Pourquoi une partie est terminée, derrière le résultat.
 ending-no-pieces = l’adversaire n’a plus de pièce
 ending-no-moves = l’adversaire n’a plus de coup possible
-ending-given-away = plus de coup possible, ce qui gagne ici
+ending-given-away = aucun coup possible, ce qui gagne ici
 ending-crowned = première dame
 ending-repetition = { $times ->
     [0] même position trop souvent

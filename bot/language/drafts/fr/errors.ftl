@@ -9,7 +9,7 @@ error-illegal-not-your-piece = « { $text } » joue une pièce de l’adversai
 error-illegal-empty-cell = « { $text } » part d’une case vide.
 error-illegal-unused-square = « { $text } » est impossible : { $square } est une case claire, et on ne joue que sur les foncées.
 error-illegal-capture-compulsory = « { $text } » est impossible : vous devez prendre.
-error-illegal-better-capture = « { $text } » est impossible : une autre prise est due. Le menu sous le damier les donne.
+error-illegal-better-capture = « { $text } » est impossible : une autre prise est obligatoire. Le menu sous le damier donne les prises possibles.
 error-illegal-unfinished-capture = « { $text } » n’est pas le coup entier. La rafle continue : { $whole }.
 error-illegal-backward = « { $text } » est impossible : un pion ne recule pas.
 error-illegal-blocked = « { $text } » est impossible : le chemin est bloqué.
@@ -42,8 +42,8 @@ error-no-draw-offer = Il n’y a pas de proposition de nulle.
 error-own-draw-offer = Cette proposition est la vôtre. C’est à votre adversaire de répondre.
 error-draw-already-offered = Vous avez déjà proposé la nulle.
 error-draw-offer-too-soon = { $count ->
-    [1] Vous avez déjà proposé la nulle. Attendez encore un coup à vous, ou une proposition de l’adversaire.
-   *[other] Vous avez déjà proposé la nulle. Attendez encore { $count } coups à vous, ou une proposition de l’adversaire.
+    [1] Vous avez déjà proposé la nulle. Attendez encore un de vos coups, ou une proposition de l’adversaire.
+   *[other] Vous avez déjà proposé la nulle. Attendez encore { $count } de vos coups, ou une proposition de l’adversaire.
 }
 error-nothing-to-claim = Rien à revendiquer dans cette position.
 error-takeback-not-allowed = On n’annule pas de coup dans une partie classée.
@@ -64,16 +64,16 @@ error-too-many-matches = { $limit ->
    *[other] Ici, { $limit } parties en cours à la fois au plus. Finissez-en une d’abord.
 }
 error-too-much-at-once = Je traite encore { $most } de vos demandes. Réessayez quand l’une sera finie.
-error-too-many-invitations-person = Vous avez fait { $count } invitations en { $span } que personne n’a prises. Laissez le temps de répondre : vous pourrez inviter dans { $wait }.
+error-too-many-invitations-person = En { $span }, personne n’a pris vos { $count } invitations. Laissez le temps de répondre : vous pourrez inviter dans { $wait }.
 error-too-many-invitations-pair = Vous avez invité ce joueur { $count } fois en { $span }. Laissez-lui le temps de répondre : vous pourrez l’inviter dans { $wait }.
 error-not-available = Impossible avec ce joueur pour le moment. /play sans adversaire invite tous les autres.
 error-bad-terms-standing-directed = Une invitation permanente est pour tous. N’indiquez pas d’adversaire.
-error-bad-terms-blank-note = Votre message n’a aucun signe visible. Écrivez-en un autre, ou rien.
+error-bad-terms-blank-note = Votre message n’a aucun caractère visible. Écrivez-en un autre, ou rien.
 error-bad-terms-opponent-self = Vous ne pouvez pas jouer contre vous-même.
 error-bad-terms-blocked-self = Vous ne pouvez pas vous bloquer vous-même.
 error-bad-terms-rated-setup = Une partie depuis votre propre position ne peut pas être classée. Choisissez une partie amicale.
 error-bad-terms-rated-pace = Une partie classée demande une limite de temps. Choisissez une cadence, ou une partie amicale.
-error-bad-house-game-name = Un jeu maison demande un nom de 1 à { $most } signes, dont une lettre ou un chiffre.
+error-bad-house-game-name = Un jeu maison demande un nom de 1 à { $most } caractères, dont une lettre ou un chiffre.
 error-bad-house-game-taken = Il y a déjà un jeu « { $name } ». Choisissez un autre nom.
 error-bad-house-game-known = Ces mêmes règles existent déjà ici, sous le nom « { $name } ».
 error-bad-house-game-many = Un serveur a { $most } jeux maison au plus. Supprimez-en un d’abord. Ses parties continuent.
@@ -101,7 +101,7 @@ error-bad-vacation-overlap = Vous avez déjà des congés : { $days ->
     [1] { $first }
    *[other] { $first } au { $last }
 }. Pour prendre d’autres jours, terminez-les ou annulez-les d’abord : **{ button-vacation-end }**.
-error-bad-vacation-spent = Un jour de congé utilisé pour ne pas perdre au temps court alors. Prenez des jours à partir de : { $first }
+error-bad-vacation-spent = Un jour de congé utilisé pour ne pas perdre au temps tombe dans ces jours. Prenez des jours à partir de : { $first }
 error-bad-vacation-days = { $left ->
     [0] Tous vos jours de congé de { $year } sont pris.
     [1] Il vous reste un jour de congé en { $year }.
@@ -116,12 +116,12 @@ error-no-vacation-spent = Ce jour de congé a été utilisé pour ne pas perdre 
 # Jeux et positions.
 error-unknown-game = Il n’y a pas de jeu « { $name } ». /help les donne tous.
 error-unknown-game-house = « { $name } » est un jeu maison de ce serveur : jamais classé, sans problèmes, échelles ni tournois. Il est pour /play, /practice et /learn.
-error-many-games = « { $text } » est un nom de plusieurs jeux : { $games }. Choisissez une des suggestions.
+error-many-games = « { $text } » est le nom de plusieurs jeux : { $games }. Choisissez une des suggestions.
 error-unknown-option = Le jeu « { $name } » n’a pas d’option « { $option } », ou pas avec les autres. /help les donne toutes.
 error-unknown-trait = Un jeu maison n’a pas de règle « { $trait } ». Qui gère le serveur en compose un : /server settings, **{ button-setup }**, **{ button-setup-house }**.
 error-clashing-traits = Ces règles se contredisent. Enlevez l’une des deux.
 error-clashing-traits-free-priority = Si prendre est libre, aucune prise ne passe avant une autre. Choisissez « { house-refusal-never } » ou « { house-priority-none } ».
-error-clashing-traits-giveaway-refusal = Si qui n’a plus de coup gagne, il faut prendre, ou personne ne perdrait de pièce. Choisissez « { house-refusal-never } », ou faites perdre le joueur sans coup.
+error-clashing-traits-giveaway-refusal = Si l’on gagne quand on n’a plus de coup, il faut prendre, sinon personne ne perdrait de pièce. Choisissez « { house-refusal-never } », ou faites perdre le joueur sans coup.
 error-clashing-traits-through-forward = Un pion ne traverse la dernière rangée que si les pions prennent en arrière. Permettez-le, ou choisissez une autre promotion.
 error-clashing-traits-large-flying = En 12×12, des dames volantes sans priorité auraient trop de prises à calculer. Choisissez une priorité, un damier plus petit, ou des dames courtes.
 error-unknown-version = Cette partie ({ $name }) a commencé sous des règles que je n’ai pas (version { $version }). Dites-le au responsable du bot.
@@ -159,7 +159,7 @@ error-bad-position-passed = Personne ne devait passer ici. Enlevez « passed �
 # Tournois.
 error-no-tournament = Je ne connais pas ce tournoi ici. /tournament list montre ceux de ce serveur.
 error-not-of-tournament = La partie #{ $match } n’est d’aucun tournoi ici. /tournament table montre les parties d’un tournoi avec leurs numéros.
-error-bad-tournament-name = Un tournoi demande un nom visible de { $most } signes au plus. Écrivez-en un autre.
+error-bad-tournament-name = Un tournoi demande un nom visible de { $most } caractères au plus. Écrivez-en un autre.
 error-bad-tournament-rounds = Un tournoi suisse a de { $least } à { $most } rondes. Choisissez un nombre entre les deux.
 error-bad-tournament-group = Un groupe a de { $least } à { $most } joueurs. Choisissez un nombre entre les deux.
 error-bad-tournament-most = Un tournoi a de { $least } à { $most } joueurs. Choisissez un nombre entre les deux.
@@ -169,7 +169,7 @@ error-bad-tournament-had-place = Vous aviez une place dans ce tournoi, et quelqu
 error-bad-tournament-not-entered = Ce joueur n’est pas dans ce tournoi. Le classement montre qui y est.
 error-bad-tournament-you-not-entered = Vous n’êtes pas dans ce tournoi. Pour jouer dans un tournoi ouvert : /tournament enter.
 error-bad-tournament-same-place = Ce tournoi est déjà annoncé dans ce salon. Choisissez-en un autre.
-error-bad-tournament-full = Ce tournoi est complet : { $most } joueurs. Demandez le prochain à l’arbitre.
+error-bad-tournament-full = Ce tournoi est complet : { $most } joueurs. Demandez à l’arbitre quand sera le prochain.
 error-bad-tournament-few = Un tournoi demande au moins { $least } joueurs. Attendez d’autres inscriptions.
 error-bad-tournament-started = Ce tournoi a commencé ou est annulé : les inscriptions sont closes. Pour quitter un tournoi en cours : /tournament leave.
 error-bad-tournament-not-started = Ce tournoi n’a pas encore commencé. Attendez le départ.
@@ -177,7 +177,7 @@ error-bad-tournament-over = Ce tournoi est terminé. Voyez son classement final.
 error-bad-tournament-director = Seul l’arbitre de ce tournoi, ou quelqu’un qui peut gérer les événements de ce serveur, peut faire cela. Adressez-vous à eux.
 error-bad-tournament-organiser = Seul quelqu’un qui peut gérer les événements de ce serveur peut créer un tournoi. Adressez-vous à eux.
 error-bad-tournament-place = Je ne peux tenir un tournoi que dans un serveur dont je suis membre. Demandez à qui gère le serveur de m’ajouter.
-error-bad-tournament-many = Ce serveur a { $most } tournois ouverts ou en cours, et pas plus. Finissez-en ou annulez-en un d’abord.
+error-bad-tournament-many = Ce serveur a { $most } tournois ouverts ou en cours, et pas plus. Finissez ou annulez d’abord l’un d’eux.
 error-bad-tournament-cycles = Les joueurs se rencontrent une ou deux fois. Choisissez.
 error-bad-tournament-deciders = Un match à égalité peut avoir deux parties de plus, de { $least } à { $most } fois. Choisissez un nombre entre les deux.
 error-bad-tournament-not-swiss = On ne saute une ronde que dans un tournoi suisse. Jouez, ou partez avec /tournament leave.
@@ -198,7 +198,10 @@ error-bad-tournament-rating-low = Ce tournoi est pour des cotes à partir de { $
 error-bad-tournament-rating-high = Ce tournoi est pour des cotes jusqu’à { $limit }, et votre plus haute de l’année est { $rating }. Choisissez un autre tournoi.
 error-bad-tournament-role = Ce tournoi est pour les membres avec { $role }, un rôle que vous n’avez pas. Demandez à qui le donne, ou choisissez un autre tournoi.
 error-bad-tournament-unlisted = Ce tournoi est pour les personnes de la liste de l’arbitre, et vous n’y êtes pas. Demandez à l’arbitre, ou choisissez un autre tournoi.
-error-bad-tournament-too-few-games = Ce tournoi demande au moins { $least } parties classées de ce jeu dans ce serveur, et vous en avez { $count }. Jouez encore, ou choisissez un autre tournoi.
+error-bad-tournament-too-few-games = Ce tournoi demande au moins { $least ->
+    [one] { $least } partie classée
+   *[other] { $least } parties classées
+} de ce jeu dans ce serveur, et vous en avez { $count }. Jouez encore, ou choisissez un autre tournoi.
 error-bad-tournament-games = On peut demander de { $least } à { $most } parties classées. Écrivez un nombre entre les deux, ou rien.
 error-bad-tournament-entries = Vous êtes dans { $most } tournois de ce serveur, et pas plus à la fois. Inscrivez-vous quand l’un sera terminé.
 error-bad-tournament-no-shows = Exclusions de tournois de ce serveur, sans coup joué : { $count } en { $days } jours. Nouvelle inscription dans { $wait }, ou demandez à l’arbitre.
@@ -300,14 +303,14 @@ error-bad-ladder-reach = Un défi peut viser de { $least } à { $most } places p
 error-bad-ladder-idle = Un joueur peut descendre après { $least } à { $most } jours sans partie. Choisissez un nombre entre les deux.
 error-bad-ladder-exists = Ce serveur a déjà une échelle de ce jeu. Entrez-y, ou fermez-la d’abord.
 error-bad-ladder-closed = Cette échelle est fermée. Les membres avec la permission de gérer les événements en ouvrent une autre avec /ladder create.
-error-bad-ladder-absent = Ce joueur n’est pas sur l’échelle. Pour y être vous-même, appuyez sur **{ button-ladder-join }** sous /ladder show.
-error-bad-ladder-joined = Vous êtes déjà sur cette échelle. /ladder show dit qui vous pouvez défier.
+error-bad-ladder-absent = Ce joueur n’est pas dans l’échelle. Pour y être vous-même, appuyez sur **{ button-ladder-join }** sous /ladder show.
+error-bad-ladder-joined = Vous êtes déjà dans cette échelle. /ladder show dit qui vous pouvez défier.
 error-bad-ladder-out-of-reach = Vous pouvez défier jusqu’à { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } au-dessus de vous. Choisissez avec /ladder show.
 error-bad-ladder-challenging = Vous avez un défi en cours. Finissez d’abord cette partie.
-error-bad-ladder-challenged = Vous jouez déjà tous les deux sur cette échelle. Finissez d’abord cette partie.
+error-bad-ladder-challenged = Vous jouez déjà tous les deux dans cette échelle. Finissez d’abord cette partie.
 error-bad-ladder-again = Vous venez de rencontrer ce joueur ici. Défiez quelqu’un d’autre, ou le même dans { $days ->
     [one] { $days } jour
    *[other] { $days } jours
@@ -323,12 +326,12 @@ error-lobby-closed-unasked = Vous n’avez pas encore accepté de jouer avec d�
 error-lobby-closed-door = Ce serveur ne joue pas avec d’autres serveurs. Vous le pouvez en message privé avec moi.
 error-lobby-closed-outside = Je ne suis pas membre de ce serveur. Demandez-moi en message privé : vos damiers y viendront.
 error-lobby-closed-banned = Mon responsable vous exclut des parties entre serveurs.
-error-lobby-closed-offers = Vous avez déjà { $limit } offres à d’autres serveurs. Attendez, ou reprenez-en une : /join, **{ button-world }**.
-error-lobby-closed-first = Vous avez déjà une offre à d’autres serveurs. Une seule à la fois, jusqu’à { $games } parties terminées là-bas.
+error-lobby-closed-offers = Vous avez déjà { $limit } offres à d’autres serveurs. Attendez, ou retirez-en une : /join, **{ button-world }**.
+error-lobby-closed-first = Vous avez déjà une offre à d’autres serveurs. Une seule à la fois, tant que vous n’avez pas terminé { $games } parties là-bas.
 error-lobby-closed-games = Contre d’autres serveurs, { $limit } parties à la fois au plus, offres ouvertes comprises.
 error-lobby-closed-resting = Deux parties contre d’autres serveurs perdues au temps en 30 jours. Nouvelles parties possibles : { $until }. Celles en cours continuent.
 error-lobby-closed-young = Votre compte Discord a moins de sept jours : parties amicales seulement. Parties classées possibles : { $until }.
 error-lobby-closed-house = Un jeu maison se joue seulement dans son serveur. Choisissez un autre jeu.
 error-lobby-closed-gone = Cette offre n’existe plus. /join montre les autres, derrière **{ button-world }**.
-error-lobby-closed-own = Cette offre est la vôtre. Je vous appelle quand quelqu’un la prend.
+error-lobby-closed-own = Cette offre est la vôtre. Je vous préviens quand quelqu’un la prend.
 error-lobby-closed-no-game = Ce serveur n’a pas de partie de ce numéro contre un autre serveur.

@@ -5,16 +5,16 @@ help-alone = **Seul :** { $learn } enseigne, { $practice } joue contre moi, { $
 help-move = **Jouer :** choisissez sous le damier, ou écrivez : { $move } `32-28`, ou `32-28` dans un message à moi.
 help-look = **Voir :** { $games }, { $board }.
 help-end = **Tout le reste :** **Plus…** sous le damier, et { $settings }.
-help-options = **Options :** écrivez une variante derrière le jeu dans { $play } : `frisian:threefold`. Ses règles les donnent.
+help-options = **Options :** écrivez une option derrière le jeu dans { $play } : `frisian:threefold`. Ses règles les donnent.
 sandbox-welcome = ### Bienvenue dans le bac à sable
     Rien ne quitte votre ordinateur, et { $kept ->
         [yes] les parties restent dans la base que vous avez nommée, même si d’autres jouent ici la prochaine fois.
        *[no] tout est effacé à la fin.
     }
     - En bas, vous jouez contre moi : choisissez un coup dans le menu, ou écrivez `/move`. En haut, vous jouez contre { $opponent }.
-    - Pour être { $opponent }, choisissez ce nom à **Viewing as**, en haut de cette page.
+    - Pour être { $opponent }, choisissez ce nom dans **Viewing as**, en haut de cette page.
     - `/practice` et `/play` commencent d’autres parties, `/help` dit le reste.
-sandbox-servers = ### Bienvenue dans l’un de deux serveurs
+sandbox-servers = ### Bienvenue dans un des deux serveurs
     Rien ne quitte votre ordinateur. Les deux serveurs jouent avec d’autres, avec l’accord de { $player }.
     - Écrivez `/play`, appuyez sur **{ button-world }** et envoyez le formulaire : cela laisse une offre.
     - Faites de même dans l’autre serveur : la partie commence, et chaque serveur montre ses damiers.

@@ -3,12 +3,12 @@ house-heading = Jeux maison
 house-how = Les dames comme vous les jouez chez vous, composées par vous, { $most } au plus. Elles sont dans les listes de jeux de ce serveur et jamais classées.
 house-removed = Le jeu est supprimé{ $count ->
     [0] { "" }
-    [one] , et { $count } invitation ouverte est finie
-   *[other] , et { $count } invitations ouvertes sont finies
+    [one] , et { $count } invitation ouverte prend fin
+   *[other] , et { $count } invitations ouvertes prennent fin
 }. Les parties en cours gardent ses règles.
 house-choose = En ouvrir un
 house-new = Un nouveau jeu maison
-house-new-how = Choisissez. Les règles obtenues sont au-dessous. Rien n’est enregistré avant le nom.
+house-new-how = Choisissez. Les règles obtenues sont ci-dessous. Rien n’est enregistré avant le nom.
 house-size = Damier
 house-refusal = Prises
 house-refusal-never = Prise obligatoire
@@ -27,8 +27,8 @@ house-right = Coin foncé { $on ->
    *[no] à gauche
 }
 house-backward = Pions : prise { $on ->
-    [yes] arrière aussi
-   *[no] avant seulement
+    [yes] en arrière aussi
+   *[no] en avant seulement
 }
 house-flying = Dames { $on ->
     [yes] volantes
@@ -55,7 +55,7 @@ form-house-name = Nom
 form-house-example = Comme chez nous
 # Les règles d’un jeu maison en un mot ou deux.
 house-word-right = inversé
-house-word-backward = prise arrière
+house-word-backward = prise en arrière
 house-word-flying = dame volante
 house-word-free = prise libre
 house-word-huff = souffler

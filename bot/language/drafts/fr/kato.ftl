@@ -10,7 +10,7 @@ trait-zongheng-start = { $pattern ->
    *[rows] Au départ, chaque case foncée porte une pièce, noires et blanches par rangées alternées (la rangée 1 est noire). Les autres pièces sont en main.
 }
 trait-zongheng-group = Un groupe est un ensemble de pièces d’une couleur qui se touchent le long des rangées et des colonnes. Le contact en diagonale ne compte pas. Sa taille est son nombre de pièces.
-trait-zongheng-turn = Les Noirs commencent. À votre tour, poussez une pièce d’une case foncée d’une case le long de sa rangée ou de sa colonne sur une case vide, et posez une nouvelle pièce à vous sur la case quittée. Une pièce poussée seule doit être à vous.
+trait-zongheng-turn = Les Noirs commencent. À votre tour, poussez d’une case, le long de sa rangée ou de sa colonne, une pièce placée sur une case foncée. La case d’arrivée doit être vide. Posez une nouvelle pièce à vous sur la case quittée. Une pièce poussée seule doit être à vous.
 trait-zongheng-majority = Si d’autres pièces la précèdent en ligne, toute la ligne avance d’une case, à condition qu’une case vide suive. Vos pièces dans cette ligne doivent être plus nombreuses que celles de l’adversaire. Les pièces derrière la case choisie ne bougent pas.
 trait-zongheng-pass = Si vous ne pouvez pas ajouter de pièce, vous passez. Le bot le fait pour vous. On ne passe pas autrement.
 trait-zongheng-supply = Après un passage, un joueur peut poser plus de pièces que l’autre, même plus de la moitié. (Règle de ce bot. La source n’en dit rien.)
@@ -69,7 +69,7 @@ trait-incorrect-step = Pas : une pièce avance d’une case en diagonale sur un
 trait-incorrect-jump = Saut : une pièce saute en diagonale par-dessus une pièce voisine de sa couleur, en avant ou en arrière, sur la case vide juste derrière. Elle peut continuer à sauter, dans toute direction, et s’arrêter après chaque saut. Sauter n’est jamais obligatoire. Aucune pièce n’est sautée deux fois dans un tour.
 trait-incorrect-enemy-jump = Une fois par tour, un saut peut aller le long d’une rangée ou d’une colonne par-dessus une pièce adverse voisine, sur la case vide juste derrière, dans toute direction. Il peut être seul ou dans une suite. Seul et de côté, il est impossible, car il ne mène pas en avant.
 trait-incorrect-forward = Une pièce doit finir son tour sur une rangée plus avancée que son départ.
-trait-incorrect-retreat = Exception : si, dans les trois rangées du fond, toutes les cases qu’une pièce pourrait encore atteindre par des pas portent des pièces de son camp, elle peut reculer d’un pas en diagonale, mais pas sauter.
+trait-incorrect-retreat = Exception : si une pièce pourrait encore atteindre par des pas des cases des trois rangées du fond, mais que toutes portent des pièces de son camp, elle peut reculer d’un pas en diagonale, mais pas sauter.
 trait-incorrect-goal = Le premier joueur dont toutes les pièces sont sur les trois rangées du fond gagne.
 trait-incorrect-repetition = Quand une position s’est présentée { $claim } fois avec le même joueur au trait, ce joueur peut revendiquer la nulle. À { $draw } fois, la partie est nulle. (Règle de ce bot. La source n’en dit rien.)
 trait-incorrect-limit = Une partie sans vainqueur après { $plies } coups des deux joueurs ensemble est nulle. (Règle de ce bot. La source n’en dit rien.)
@@ -86,6 +86,6 @@ remark-plies-left = { $left ->
 }
 
 error-illegal-other-colour = « { $text } » est impossible : { $square } n’est pas de la couleur où se tiennent vos pièces.
-error-illegal-not-forward = « { $text } » est impossible : une pièce doit finir plus avant que son départ.
+error-illegal-not-forward = « { $text } » est impossible : une pièce doit finir plus loin vers l’avant que son départ.
 error-illegal-retreat = « { $text } » est impossible : une pièce ne recule que si des cases du but sont devant elle et que vos pièces les remplissent toutes.
 error-illegal-not-a-chain = « { $text } » est impossible : la pièce ne peut pas sauter par ces cases.

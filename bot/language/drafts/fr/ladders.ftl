@@ -16,7 +16,7 @@ ladder-empty = Personne n’y est encore.
 ladder-closed = L’échelle est fermée.
 ladder-moved = L’échelle est désormais ici : { $channel }. Les parties en cours s’y jouent aussi.
 ladder-created = L’échelle est annoncée dans le salon des parties.
-ladder-you-joined = Vous voici sur l’échelle, place { $rank }. /ladder show dit qui vous pouvez défier.
+ladder-you-joined = Vous voici dans l’échelle, place { $rank }. /ladder show dit qui vous pouvez défier.
 ladder-asks-leave = { $count ->
     [0] Vous laissez votre place. Si vous revenez, vous commencez en bas.
     [1] Vous laissez votre place et abandonnez votre partie ici. Si vous revenez, vous commencez en bas.

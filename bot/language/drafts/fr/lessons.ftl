@@ -3,9 +3,9 @@ command-learn = Apprendre un jeu en quelques étapes, ou lire ses règles
 command-learn-game = Quel jeu. Sans lui, tous, avec vos étoiles
 command-learn-rules = Montrer plutôt les règles du jeu
 lessons-heading = Apprendre un jeu
-lessons-text = Six à dix petites positions apprennent un jeu. Étoiles : la moitié des étapes, { $practice ->
-    [yes] toutes, et trois parties contre moi jouées jusqu’au bout.
-   *[no] et toutes.
+lessons-text = Six à dix petites positions apprennent un jeu. Une étoile pour la moitié des étapes, { $practice ->
+    [yes] une pour toutes, une pour trois parties contre moi jouées jusqu’au bout.
+   *[no] une pour toutes.
 }
 lessons-game = { $game } : { $stars }
 lessons-choose = Un autre jeu
@@ -82,14 +82,14 @@ lesson-priority-with-king = { $place ->
 }
 lesson-priority-most-kings = { $place ->
     [1] Il faut prendre le plus de dames possible. Trouvez la prise.
-   *[other] À prises égales, celle du plus de dames est due. Trouvez la prise.
+   *[other] À prises égales, celle du plus de dames est obligatoire. Trouvez la prise.
 }
 lesson-priority-king-soonest = { $place ->
     [1] Il faut prendre une dame le plus tôt possible. Trouvez la prise.
-   *[other] À prises égales, celle qui rencontre une dame le plus tôt est due. Trouvez la prise.
+   *[other] À prises égales, celle qui rencontre une dame le plus tôt est obligatoire. Trouvez la prise.
 }
 lesson-crowned = Un pion qui atteint la dernière rangée devient dame et porte une couronne. Faites une dame.
-lesson-first-king = Ici, la première dame gagne la partie. Un pion qui atteint la dernière rangée le devient : faites-la.
+lesson-first-king = Ici, la première dame gagne la partie. Un pion qui atteint la dernière rangée en devient une : faites-la.
 lesson-crowning-ends-move = Un pion qui atteint la dernière rangée en prenant devient dame et s’arrête là, même s’il pouvait continuer. Prenez.
 lesson-crowning-if-move-ends = Un pion qui atteint la dernière rangée en prenant continue comme pion s’il peut. Seul celui dont le coup finit là devient dame. Prenez { $count ->
     [2] deux pièces
@@ -101,7 +101,7 @@ lesson-crowning-goes-on = Un pion qui atteint la dernière rangée en prenant de
     [3] trois pièces
    *[other] { $count } pièces
 }.
-lesson-king-moves = Une dame vole { $ways ->
+lesson-king-moves = Une dame va { $ways ->
     [diagonals] en diagonale
     [orthogonals] le long des rangées et des colonnes
    *[all] dans les huit directions
@@ -112,7 +112,7 @@ lesson-king-takes = { $reach ->
         [all] dans l’une des huit directions
        *[orthogonals] dans l’une des quatre directions
     }, et prend de même. Prenez avec elle.
-   *[flying] Une dame vole { $moves ->
+   *[flying] Une dame va { $moves ->
         [diagonals] en diagonale
         [orthogonals] le long des rangées et des colonnes
        *[all] dans les huit directions
@@ -138,19 +138,19 @@ lesson-win = { $ending ->
    *[no-moves] Un joueur sans coup possible perd. Bloquez la dernière pièce de l’adversaire.
 }
 lesson-draw = { $ending ->
-    [king-against-king] Dame contre dame est nulle, sauf si l’une est prise aussitôt{ $unless ->
-        [capture-coming] { " " }ou sans défense
+    [king-against-king] Dame contre dame est nulle, sauf si l’une peut être prise aussitôt{ $unless ->
+        [capture-coming] { " " }ou le sera forcément
        *[capture] { "" }
     }. Obtenez-la.
-    [one-against-one] Une pièce contre une est nulle, sauf si l’une est prise aussitôt{ $unless ->
-        [capture-coming] { " " }ou sans défense
+    [one-against-one] Une pièce contre une est nulle, sauf si l’une peut être prise aussitôt{ $unless ->
+        [capture-coming] { " " }ou le sera forcément
        *[capture] { "" }
     }. Obtenez-la.
     [repetition] La même position pour la { $times ->
         [3] troisième
         [4] quatrième
        *[5] cinquième
-    } fois est nulle{ $claim ->
+    } fois fait nulle{ $claim ->
         [0] { "" }
         [3] . Dès la troisième, vous pouvez la revendiquer
        *[other] . Dès la quatrième, vous pouvez la revendiquer
@@ -161,8 +161,8 @@ lesson-draw = { $ending ->
 lesson-shift-alone = Poussez une pièce à vous d’une case foncée sur une case vide à côté, en haut, en bas ou de côté. Une nouvelle pièce à vous remplit la case quittée.
 lesson-shift-line = Des pièces en ligne avancent ensemble si une case vide suit. Poussez-en deux des vôtres ou plus.
 lesson-shift-majority = Les pièces adverses d’une telle ligne avancent aussi, si les vôtres y sont plus nombreuses. Poussez une ligne avec une pièce adverse.
-lesson-shift-grows = Les pièces d’une couleur qui se touchent, mais pas en diagonale, forment un groupe. Agrandissez le vôtre le plus grand, de { $own }, de deux ou plus.
-lesson-shift-breaks = Le plus grand groupe gagne : brisez celui d’en face. Réduisez le plus grand de l’adversaire, de { $theirs }.
+lesson-shift-grows = Les pièces d’une couleur qui se touchent, mais pas en diagonale, forment un groupe. Agrandissez votre plus grand ({ $own } pièces) de deux pièces ou plus.
+lesson-shift-breaks = Le plus grand groupe gagne : brisez celui d’en face. Réduisez le plus grand de l’adversaire ({ $theirs } pièces).
 lesson-shift-wins = Quand le damier est plein, le plus grand groupe gagne. À égalité, le deuxième. Gagnez la partie.
 lesson-place-first = Les Noirs commencent par une pièce sur une case foncée, comme a1, hors des quatre du milieu. Posez-la.
 lesson-place-two = Ensuite on pose deux pièces sur des cases de sa couleur, ou une seule. Vous avez { $colour ->
@@ -181,16 +181,16 @@ lesson-place-other-centre = Une case du milieu de l’autre couleur vous coûte 
     [black] claire
    *[white] foncée
 } du milieu.
-lesson-place-grows = Un territoire, ce sont vos pièces qui se touchent et les cases vides de votre couleur à côté. Votre plus grand a { $own } : agrandissez-le de trois ou plus.
-lesson-place-breaks = Le plus grand territoire compte double : coupez celui d’en face. Réduisez le plus grand de l’adversaire, de { $theirs }.
+lesson-place-grows = Un territoire, ce sont vos pièces qui se touchent et les cases vides de votre couleur à côté. Votre plus grand a { $own } cases : agrandissez-le de trois ou plus.
+lesson-place-breaks = Le plus grand territoire compte double : coupez celui d’en face. Réduisez le plus grand de l’adversaire ({ $theirs } cases).
 lesson-place-wins = Les points : votre plus grand territoire deux fois, tous les autres une fois. Posez ce qui vous reste de façon à gagner.
 lesson-jump-step = Une pièce avance d’une case en diagonale. Rien n’est jamais pris. Faites un pas.
 lesson-jump-one = Elle saute aussi en diagonale par-dessus une pièce à vous sur la case vide derrière. Faites un saut.
-lesson-jump-more = Elle peut continuer à sauter et tourner, si elle finit plus avant. Sautez par-dessus deux des vôtres ou plus.
-lesson-jump-enemy = Une fois par tour, une pièce peut sauter tout droit ou de côté par-dessus une pièce adverse. Sautez par-dessus une.
+lesson-jump-more = Elle peut continuer à sauter et tourner, à condition de finir plus loin vers l’avant. Sautez par-dessus deux des vôtres ou plus.
+lesson-jump-enemy = Une fois par tour, une pièce peut sauter tout droit ou de côté par-dessus une pièce adverse. Sautez-en une.
 lesson-jump-both = Ce saut peut être dans une suite. Sautez par-dessus des pièces des deux camps en un tour.
 lesson-jump-back = Une pièce ne recule d’un pas que si toutes les cases du but devant elle sont remplies par vos pièces. Reculez.
-lesson-jump-wins = Le premier joueur dont toutes les pièces sont sur les trois rangées du fond gagne. Rentrez votre dernière.
+lesson-jump-wins = Le premier joueur dont toutes les pièces sont sur les trois rangées du fond gagne. Rentrez votre dernière pièce.
 
 # Un coup possible, mais qui montre autre chose.
 lesson-not = **{ $move }** est possible, mais { $code ->

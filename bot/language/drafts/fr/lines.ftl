@@ -9,8 +9,8 @@ lines-news-dropped = **{ $move }** a été joué. { $count ->
    *[other] { $count } variantes ne conviennent plus et disparaissent :
 }
 lines-news-undone = Des coups ont été annulés. { $count ->
-    [1] Votre variante commençait après et disparaît :
-   *[other] Vos { $count } variantes commençaient après et disparaissent :
+    [1] Votre variante commençait après eux et disparaît :
+   *[other] Vos { $count } variantes commençaient après eux et disparaissent :
 }
 lines-others-dropped = { $count ->
     [1] Une autre variante ne convient plus et disparaît.
@@ -43,7 +43,7 @@ line-removed = { $count ->
    *[other] { $count } variantes sont enlevées.
 }
 button-lines = Coups conditionnels
-button-lines-all = Vers toutes les variantes
+button-lines-all = Toutes les variantes
 button-line-new = Nouvelle variante au damier
 button-line-type = Écrire une variante
 button-lines-clear = Tout enlever

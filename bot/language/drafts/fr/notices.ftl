@@ -11,8 +11,8 @@ notice-takeback-asked = { $recipient }, votre adversaire demande à annuler **{ 
 notice-takeback-refused = { $recipient }, annulation refusée : le coup reste.
 notice-taken-back = { $recipient }, annulation accordée : rejouez.
 notice-seek-declined = { $recipient }, votre invitation est refusée.
-notice-seek-lapsed = { $recipient }, votre invitation permanente ({ $game }) est finie : vous avez autant de parties que ce serveur en permet.
-notice-seek-removed = { $recipient }, votre invitation ({ $game }) est finie : ce jeu maison a été retiré du serveur.
+notice-seek-lapsed = { $recipient }, votre invitation permanente ({ $game }) prend fin : vous avez autant de parties que ce serveur en permet.
+notice-seek-removed = { $recipient }, votre invitation ({ $game }) prend fin : ce jeu maison a été retiré du serveur.
 notice-seek-expired = { $recipient }, personne n’a pris votre invitation à temps. Elle a expiré.
 notice-fell-choice = { $recipient }, le temps de votre adversaire est écoulé. Revendiquez le gain, donnez un jour de plus, ou continuez.{ $when ->
     [none] {""}
@@ -21,7 +21,7 @@ notice-fell-choice = { $recipient }, le temps de votre adversaire est écoulé. 
 notice-time-given = { $recipient }, votre adversaire vous donne du temps.
 notice-elsewhere = { $recipient }, il y a du nouveau : { $games }. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games.
 notice-elsewhere-reminder = { $recipient }, votre temps s’épuise. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games.
-reminder-elsewhere = **#{ $number }** : fin du temps { $when }.
+reminder-elsewhere = **#{ $number }** : échéance { $when }.
 notice-elsewhere-fell = { $recipient }, le temps de votre adversaire est écoulé : { $game }. Je ne peux pas vous joindre là où l’on joue : appuyez sur Damier, ou voyez /games, pour choisir. Sans réponse, vous gagnez { $when }.
 notice-moved = L’ancien endroit n’existe plus. La partie continue ici.
 notice-reminder = { $count ->
@@ -31,7 +31,7 @@ notice-reminder = { $count ->
 reminder-match = **{ $game }** contre { $opponent } : { $end ->
     [play] fin du jeu { $when }.
     [claims] déclarez un résultat (**Plus…** sous le damier, fin { $when }).
-   *[clock] fin du temps { $when }.
+   *[clock] échéance { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
     [1] une partie attend { $what ->
@@ -48,7 +48,7 @@ waiting-match = **{ $game }** contre { $opponent }{ $when ->
    *[other] { $end ->
         [play] {" "}: fin du jeu { $when }
         [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin { $when })
-       *[clock] {" "}: fin du temps { $when }
+       *[clock] {" "}: échéance { $when }
     }
 }
 waiting-number = **{ $number }**{ $when ->
@@ -56,7 +56,7 @@ waiting-number = **{ $number }**{ $when ->
    *[other] { $end ->
         [play] {" "}: fin du jeu { $when }
         [claims] {" "}: déclarez un résultat (**Plus…** sous le damier, fin { $when })
-       *[clock] {" "}: fin du temps { $when }
+       *[clock] {" "}: échéance { $when }
     }
 }
 waiting-more = … et { $count } de plus.
@@ -65,6 +65,7 @@ waiting-elsewhere = { $count ->
    *[other] { $count } d’entre elles sont ailleurs : /games
 }
 notice-vacation-spent = Le temps de { $user } était écoulé : un jour de congé est utilisé. Fin : { $until }. { $left ->
+    [0] Il ne reste aucun jour de congé cette année.
     [1] Il reste un jour de congé cette année.
    *[other] Il reste { $left } jours de congé cette année.
 } C’est le jour { $spent } sur { $most } au plus dans cette partie. Ensuite l’adversaire { $then ->

@@ -26,7 +26,7 @@ why-offers = offre { $count ->
    *[other] { $count } pièces
 }
 why-grows = plus grand groupe ou territoire à vous : +{ $count }
-why-breaks = le plus grand de l’adversaire : –{ $count }
+why-breaks = plus grand groupe ou territoire adverse : –{ $count }
 why-forward = avance { $count ->
     [1] d’une rangée
    *[other] de { $count } rangées
@@ -41,8 +41,8 @@ error-practice-refused-off = Le bot ne joue pas lui-même ici : son responsable
 error-practice-refused-level = Les niveaux vont ici de 1 à { $most }. Le 7 est pour les dames, là où le responsable du bot a compilé son calcul.
 error-practice-refused-player = { $limit ->
     [1] Une seule partie contre le bot à la fois. Finissez-la ou abandonnez d’abord.
-   *[other] { $limit } parties contre le bot à la fois au plus. Finissez-en ou abandonnez-en une d’abord.
+   *[other] { $limit } parties contre le bot à la fois au plus. Finissez ou abandonnez d’abord l’une d’elles.
 }
-error-practice-refused-server = Les { $limit } parties d’entraînement de ce serveur sont prises. Réessayez quand l’une sera terminée.
+error-practice-refused-server = Ce serveur a déjà toutes ses parties d’entraînement ({ $limit }). Réessayez quand l’une sera terminée.
 error-no-hint-people = Les indices sont seulement pour les parties contre le bot (/practice).
 error-not-considered = Le bot ne réfléchit pas à cette position maintenant : elle pourrait être d’une partie en cours entre personnes. Essayez une autre position, un autre coup, ou plus tard.

@@ -35,7 +35,7 @@ privacy-delete-question = { $count ->
     [0] **Vous supprimer ?**
     [1] **Vous supprimer ?** Vous abandonnez votre partie en cours (moins de deux coups : annulée).
    *[other] **Vous supprimer ?** Vous abandonnez vos { $count } parties en cours (moins de deux coups : annulées).
-} Pour de bon : vos tournois, invitations, réglages et nom disparaissent, un nom de trois signes ou plus aussi des notes et fichiers de tournois. Parties et cotes restent sous « { former-player } ». Une marque partagée par des centaines vous tient loin de qui vous bloque. Les messages dans Discord restent, les sauvegardes jusqu’à leur remplacement.
+} Pour de bon : vos tournois, invitations, réglages et nom disparaissent, un nom de trois caractères ou plus aussi des notes et fichiers de tournois. Parties et cotes restent sous « { former-player } ». Une marque, partagée par des centaines de gens, vous tient à l’écart de qui vous bloque. Les messages dans Discord restent, les sauvegardes jusqu’à leur remplacement.
 privacy-deleted = C’est fait : plus rien de vous ici. Si vous revenez, vous repartez de zéro.
 button-privacy-export = Me donner mes données
 button-privacy-delete = Me supprimer

@@ -20,7 +20,7 @@ problem-goal-men = Trait aux { $colour }, qui gagnent la valeur { $count ->
 }.
 problem-grade = { $stars } { $grade ->
     [1] facile
-    [2] plus difficile
+    [2] moyen
    *[3] difficile
 } · { $ways ->
     [only] une seule solution
@@ -47,7 +47,7 @@ problem-share = { $tried ->
 }
 problem-share-first = Résolu par { $solved } sur { $tried }. En premier : { $first }.
 problem-yesterday = { $solved ->
-    [0] Celui d’hier : résolu par personne sur { $tried }.
+    [0] Celui d’hier : personne ne l’a résolu, sur { $tried }.
    *[other] Celui d’hier : résolu par { $solved } sur { $tried }. En premier : { $first }.
 }
 # Publié pour tous ; ne dit rien du problème.

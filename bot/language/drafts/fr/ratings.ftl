@@ -6,7 +6,7 @@ rating-called-off = Non classée : la partie n’a pas de résultat.
 rating-annulled = Non classée : les résultats d’un joueur sont annulés.
 rating-not-shown = Classée. Les cotes ne sont pas montrées ici : les joueurs ne montrent pas tous deux les leurs partout.
 rating-adjudicated = Non classée : le damier n’a pas décidé.
-rating-weight = Vous jouez souvent ensemble : elle compte pour { $percent } % d’une partie.
+rating-weight = Vous jouez souvent l’un contre l’autre : elle compte pour { $percent } % d’une partie.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partie
    *[other] { $rating } ± { $deviation } · { $games } parties

@@ -6,7 +6,7 @@ review-working = { $seconds ->
     [1] Le bot regarde chaque position de cette partie. Cela prend environ une seconde.
    *[other] Le bot regarde chaque position de cette partie. Cela prend environ { $seconds } secondes.
 }
-review-progress = { $done } positions sur { $of } jusqu’ici.
+review-progress = Positions regardées : { $done } sur { $of }.
 review-turns = { $count ->
     [0] Aucun tournant : aucun coup seul n’a coûté un pion ou un résultat sûr.
     [1] **Un tournant**
@@ -49,7 +49,7 @@ review-played = Joué : { $move }
 review-instead = Mieux : { $move }
 review-boards-described = Joué : { $played }. Mieux : { $better }. Avant : { $position }
 review-better = Avantage : { $colour }
-review-curve-subtitle = Avance en pions après chaque coup. Les numéros marquent les tournants
+review-curve-subtitle = Avantage en pions après chaque coup. Les numéros marquent les tournants
 review-curve-move = { $number }
 review-curve-described = { $count ->
     [0] L’avantage au fil de la partie, en pions. Aucun tournant.
@@ -74,7 +74,7 @@ error-review-refused-player = { $limit ->
     [1] Une seule nouvelle analyse par jour. Redemandez demain.
    *[other] { $limit } nouvelles analyses par jour au plus. Redemandez demain. Les vôtres s’ouvrent toujours.
 }
-error-review-refused-server = Les { $limit } analyses par jour de ce serveur sont prises. Redemandez demain.
+error-review-refused-server = Ce serveur a déjà eu toutes ses analyses du jour ({ $limit }). Redemandez demain.
 error-review-refused-game = Il n’y a pas d’analyse de ce jeu : on n’y perd pas de pions, et le compte du bot monte et descend à chaque coup, sans dire lequel était la faute.
 error-review-refused-short = Une partie de moins de { $least } coups, les deux camps comptés, n’a rien à analyser.
 error-review-refused-long = Une partie de plus de { $most } coups est trop longue pour une analyse.
@@ -93,24 +93,25 @@ error-bad-file-no-text = { $format ->
    *[other] Ce fichier n’est pas du texte. Seul du texte se lit : enregistrez la partie en PDN, une liste de joueurs en CSV, ou collez le texte.
 }
 misread-short = { $count ->
+    [0] Ce fichier est lu, mais sa partie n’a aucun coup.
     [1] Ce fichier est lu, mais sa partie n’a qu’un coup.
    *[other] Ce fichier est lu, mais sa partie n’a que { $count } coups.
 } Une analyse en demande { $least }. Envoyez la partie entière.
 misread-heading = Je ne peux pas lire cette partie jusqu’au bout
 misread-move = { $why ->
     [unreadable-move] Coup { $number } « { $text } » : ce n’est pas un coup ({ $game }).
-    [illegal-capture-compulsory] Coup { $number } « { $text } » : impossible, une prise est due ({ $game }). Prises ici : { $due }.
-    [illegal-better-capture] Coup { $number } « { $text } » : impossible, une autre prise est due ({ $game }). Prises ici : { $due }.
+    [illegal-capture-compulsory] Coup { $number } « { $text } » : impossible, une prise est obligatoire ({ $game }). Prises ici : { $due }.
+    [illegal-better-capture] Coup { $number } « { $text } » : impossible, une autre prise est obligatoire ({ $game }). Prises ici : { $due }.
     [date] Coup { $number } « { $text } » : c’est une date ({ $game }). Un tableur a changé le coup. Mettez la colonne au format texte.
-    [later-due] Coup { $number } « { $text } » : sans doute faux, ou une prise est due au lieu de { $later } ({ $game }) : { $due }.
+    [later-due] Coup { $number } « { $text } » : sans doute faux, ou une prise est obligatoire au lieu de { $later } ({ $game }) : { $due }.
     [later] Coup { $number } « { $text } » : sans doute faux, car { $later } est impossible ensuite ({ $game }).
     [ambiguous-move] Coup { $number } « { $text } » : plusieurs coups possibles ({ $game }).
    *[other] Coup { $number } « { $text } » : impossible ({ $game }).
 }
 misread-tag = La balise du jeu est sans doute fausse. Les coups conviennent à un autre jeu jusqu’à { $number } « { $text } » ({ $game }).
 misread-start = { $why ->
-    [illegal-capture-compulsory] Au lieu de « { $text } », une prise est due ({ $game }) : { $due }. Ou la position de départ (FEN) est fausse.
-    [illegal-better-capture] Au lieu de « { $text } », une autre prise est due ({ $game }) : { $due }. Ou la position de départ (FEN) est fausse.
+    [illegal-capture-compulsory] Au lieu de « { $text } », une prise est obligatoire ({ $game }) : { $due }. Ou la position de départ (FEN) est fausse.
+    [illegal-better-capture] Au lieu de « { $text } », une autre prise est obligatoire ({ $game }) : { $due }. Ou la position de départ (FEN) est fausse.
    *[other] La position de départ (FEN) est sans doute fausse : « { $text } » n’y convient pas ({ $game }).
 }
 misread-encoding = « { $text } » n’est pas un coup. Une lettre s’est sans doute perdue à l’enregistrement du fichier.
@@ -146,7 +147,7 @@ misread-do = { $candidates ->
    *[other] Corrigez le fichier et renvoyez-le, ou choisissez un jeu ci-dessus.
 }
 misread-choose = Le lire comme…
-misread-option = { $game } : { $moves } coups sur { $count }
+misread-option = { $game } : coups lus, { $moves } sur { $count }
 note-record-encoding = Lettres du fichier lues comme : { $name ->
     [cp1251] cyrillique (Windows)
     [koi8-r] KOI8-R

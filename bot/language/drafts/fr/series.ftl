@@ -33,7 +33,7 @@ series-heading = { $name } · saison
 series-dropped = ({ $points })
 series-saved = Enregistré.
 series-stopped = Aucune autre étape ne suit.
-series-asks-stop = Aucune autre étape ne suit, et la saison finit avec celle en cours, ou aussitôt s’il n’y en a pas. Pas de retour.
+series-asks-stop = Aucune autre étape ne suit, et la saison finit avec celle en cours, ou aussitôt s’il n’y en a pas. Pas de retour en arrière.
 series-files-told = Le classement de la saison (CSV) : une colonne par étape.
 button-series-form = Répéter et compter
 button-series-stop = Finir la série
@@ -61,13 +61,19 @@ server-role-season = { $which ->
 }
 button-series-qualify = Places dans un autre tournoi
 button-series-decline = Décliner
-series-places = { $season ->
-    [yes] Les { $count } premiers de la saison
-   *[no] Les { $count } premiers
-} { $days ->
-    [0] entrent dans le tournoi #{ $number }.
-    [one] peuvent s’inscrire au tournoi #{ $number }, pendant { $days } jour.
-   *[other] peuvent s’inscrire au tournoi #{ $number }, pendant { $days } jours.
+series-places = { $count ->
+    [one] Le premier
+   *[other] Les { $count } premiers
+}{ $season ->
+    [yes] {" "}de la saison
+   *[no] {""}
+} : { $days ->
+    [0] { $count ->
+        [one] entrée
+       *[other] entrées
+    } dans le tournoi #{ $number }.
+    [one] inscription possible au tournoi #{ $number }, pendant { $days } jour.
+   *[other] inscription possible au tournoi #{ $number }, pendant { $days } jours.
 }
 series-place-waiting = Toutes les places sont prises. En tête de la liste d’attente, par leur place dans { $event } : { $players }. Ils montent quand quelqu’un part.
 series-place-given = Inscriptions par la place dans { $event } : { $players }. Qui part laisse la place au suivant du classement.

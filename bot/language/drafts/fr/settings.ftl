@@ -1,11 +1,11 @@
 # /settings : ce qui est choisi, une ligne chacun, puis les menus.
-settings-preview = Les cinq thèmes côte à côte : bois, ardoise, papier, contraste élevé, sûr pour les daltoniens.
+settings-preview = Les cinq thèmes côte à côte : bois, ardoise, papier, contraste élevé, adapté aux daltoniens.
 settings-heading = Vos réglages
 settings-language = **Langue :** { $value }
 settings-theme = **Thème :** { $value }
 settings-notation = **Notation :** { $value }
 settings-numbers = **Noms des cases sur le damier :** { $value }
-settings-reminders = **Rappels avant la fin du temps :** { $value }
+settings-reminders = **Rappels avant l’échéance :** { $value }
 settings-zone = **Fuseau horaire :** { $value }
 settings-quiet = **Heures calmes :** { $value }
 settings-turns = **Quand c’est à vous :** { $value }
@@ -14,9 +14,9 @@ settings-turns-where = **Où vient le message du jour :** { $where ->
    *[channel] dans { $channel }
 }
 turns-heading = Tours et rappels
-turns-how = Une fois par jour, un message nomme les parties qui vous attendent, et aucun damier ne vous appelle. Les rappels viennent toujours.
-turns-unread = Mon message du jour n’a pu vous joindre nulle part : les damiers vous appellent de nouveau à chaque coup. Choisissez ici un autre endroit.
-turns-at-once = un appel à chaque coup
+turns-how = Une fois par jour, un message nomme les parties qui vous attendent, et aucun damier ne vous mentionne. Les rappels viennent toujours.
+turns-unread = Mon message du jour n’a pu vous joindre nulle part : les damiers vous mentionnent de nouveau à chaque coup. Choisissez ici un autre endroit.
+turns-at-once = une mention à chaque coup
 turns-daily = un message par jour, à { $time } ({ $zone })
 turns-where-letter = En message privé
 turns-where-here = Dans le salon de ce serveur, numéros de parties seulement
@@ -25,7 +25,7 @@ button-zone-ask = Fuseau horaire…
 button-page-settings = Apparence
 button-page-turns = Tours et temps
 button-page-settings-person = Vous
-settings-look-players = Votre apparence sert aux damiers privés et à ceux qui vous appellent.
+settings-look-players = Votre apparence sert aux damiers privés et à ceux qui vous mentionnent.
 settings-look-server = Les damiers privés ont cette apparence. Les publics ont celle de ce serveur : { $chosen }.
 settings-none = non
 settings-hours = { $count ->
@@ -41,7 +41,7 @@ settings-choose-turns = Quand c’est à moi
 settings-choose-turns-here = Où vient le message du jour
 settings-choose-quiet-from = Début des heures calmes
 settings-choose-quiet-until = Fin des heures calmes
-settings-choose-reminders = Rappels, en heures avant la fin du temps
+settings-choose-reminders = Rappels, en heures avant l’échéance
 switch-confirm = Confirmer chaque coup : { $on ->
     [yes] oui
    *[no] non
@@ -58,7 +58,7 @@ switch-auto-forced = Jouer mon seul coup : { $on ->
     [yes] oui
    *[no] non
 }
-switch-vacation-auto = Congé avant la fin du temps : { $on ->
+switch-vacation-auto = Congé avant l’échéance : { $on ->
     [yes] oui
    *[no] non
 }
@@ -89,14 +89,14 @@ command-settings-ranked = Montrer vos cotes sur tous les serveurs à qui ne part
 command-settings-zone = Votre fuseau horaire, pour les heures calmes, les week-ends et les congés
 command-settings-quiet_from = Début des heures calmes, sans rappels de vos pendules (0 à 23). Égal à la fin : aucune
 command-settings-quiet_until = Fin des heures calmes (0 à 23)
-command-settings-turns = Un appel à chaque coup, ou une fois par jour, à votre heure, la liste des parties
+command-settings-turns = Une mention à chaque coup, ou une fois par jour, à votre heure, la liste des parties
 command-settings-turns_here = Recevoir ce message dans le salon de ce serveur, pas en message privé
 choice-language-auto = celle de mon Discord
 choice-theme-wood = Bois
 choice-theme-slate = Ardoise
 choice-theme-paper = Papier
 choice-theme-contrast = Contraste élevé
-choice-theme-colourblind = Sûr pour les daltoniens
+choice-theme-colourblind = Adapté aux daltoniens
 choice-notation-auto = celle de chaque jeu
 choice-notation-numeric = numéros (32-28)
 choice-notation-algebraic = lettres (c3-d4)
@@ -111,11 +111,12 @@ vacation-none = Aucun congé prévu.
 button-vacation = Congés…
 button-vacation-ask = Prendre des congés…
 button-vacation-end = Terminer, ou annuler les prochains
-vacation-form = Vos pendules s’arrêtent d’un jour à l’autre
+vacation-form = Vos pendules s’arrêtent pendant ces jours
 vacation-form-first = Premier jour
 vacation-form-last = Dernier jour
 vacation-form-example = 2026-08-14, 14 août, demain
 vacation-left = { $count ->
+    [0] Il ne reste aucun jour de congé cette année.
     [1] Il reste un jour de congé cette année.
    *[other] Il reste { $count } jours de congé cette année.
 }
@@ -146,11 +147,11 @@ vacation-ended = { $run ->
 vacation-cancelled = Ces congés sont annulés. Leurs jours vous sont rendus.
 
 # Blocages
-blocks-heading = Qui vous bloquez
+blocks-heading = Personnes bloquées
 blocks-none = Personne.
-button-blocks = Qui je bloque…
+button-blocks = Personnes bloquées…
 blocks-choose-whom = Bloquer quelqu’un
-blocks-how = Une personne bloquée ne peut ni vous inviter ni prendre vos invitations ouvertes, et ne sait pas pourquoi. Sur une échelle, pas de défi entre vous. Vos invitations à cette personne sont retirées. Les parties en cours continuent.
+blocks-how = Une personne bloquée ne peut ni vous inviter ni prendre vos invitations ouvertes, et ne sait pas pourquoi. Dans une échelle, pas de défi entre vous. Vos invitations à cette personne sont retirées. Les parties en cours continuent.
 blocks-choose = Débloquer quelqu’un
 blocks-done = Blocage fait.
 blocks-undone = Blocage levé.
@@ -161,7 +162,7 @@ command-server-settings = Voir et changer ce qui vaut pour ce serveur
 command-server-settings-language = La langue de ce que tous lisent
 command-server-settings-channel = Le salon où toutes les parties se jouent
 command-server-settings-forum = Le forum où chaque partie a son post, avec des tags
-command-server-settings-unset = Laisser de nouveau un réglage ouvert
+command-server-settings-unset = Effacer un réglage, qui redevient libre
 choice-unset-language = langue
 choice-unset-channel = salon
 choice-unset-forum = forum
@@ -178,8 +179,8 @@ command-server-settings-holidays = Le pays dont les jours fériés arrêtent aus
 command-server-settings-grades = Montrer un grade (kyu, dan) à côté de chaque cote
 command-server-settings-theme = L’apparence des damiers que tous lisent
 command-server-settings-notation = L’écriture des coups que tous lisent
-choice-theme-players = selon le joueur que le damier appelle
-choice-notation-players = selon le joueur que le damier appelle
+choice-theme-players = comme l’a choisi le joueur que le damier mentionne
+choice-notation-players = comme l’a choisi le joueur que le damier mentionne
 server-grades = **Grades à côté des cotes (kyu, dan) :** { $value ->
     [yes] oui
    *[no] non

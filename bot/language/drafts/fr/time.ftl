@@ -18,7 +18,10 @@ time-short-minutes = { $count } min
 time-two = { $large } { $small }
 
 # Un jour de cette année ou de la suivante.
-date-day = { $weekday } { $day } { $month }
+date-day = { $weekday } { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month }
 date-days = { $first } au { $last }
 
 # Cadences.

@@ -5,17 +5,17 @@ tournament-format-groups =
         [yes] tirés au sort entre joueurs de cote proche
        *[no] de force égale d’après les cotes
     }.
-    Chacun rencontre chacun { $cycles ->
+    Tous se rencontrent { $cycles ->
         [1] une fois
        *[other] deux fois
     }, tout à la fois.
-    Puis les deux premiers de chaque groupe jouent une finale de même (de deux joueurs, le premier).
+    Puis les deux premiers de chaque groupe (le premier, d’un groupe de deux) jouent une finale de la même façon.
     La finale a { $final } joueurs au plus, les premiers de groupe d’abord.
 tournament-format-knockout =
     Élimination directe : un match est de deux parties, une avec chaque couleur. Le perdant est éliminé.
     Les meilleures cotes sont exemptes au premier tour.
 tournament-format-league =
-    Ligue : divisions de { $group }. Chacun rencontre chacun de la sienne { $cycles ->
+    Ligue : divisions de { $group }. Dans chacune, tous se rencontrent { $cycles ->
         [1] une fois
        *[other] deux fois
     }, tout à la fois.
@@ -29,20 +29,20 @@ tournament-format-league =
     }.
     La première saison, les divisions suivent les cotes.
 tournament-format-round-robin =
-    Toutes rondes : chacun rencontre chacun { $cycles ->
+    Toutes rondes : tous se rencontrent { $cycles ->
         [1] une fois
        *[other] deux fois
     }, tout à la fois, dans un seul classement.
 tournament-format-double-knockout =
     Double élimination : un match est de deux parties, une avec chaque couleur.
-    Après un match perdu, vous passez au tableau des perdants, après deux vous êtes dehors.
-    Les vainqueurs des deux tableaux jouent la finale, deux fois si celui des perdants la gagne.
+    Après un match perdu, vous passez au tableau des perdants, après deux, le tournoi est fini pour vous.
+    Les vainqueurs des deux tableaux jouent la finale, deux fois si celui du tableau des perdants la gagne.
     Les meilleures cotes sont exemptes au premier tour.
 tournament-format-swiss =
     Système suisse, { $rounds } rondes{ $games ->
         [1] {""}
        *[other] {" "}de deux parties
-    } : vous rencontrez des joueurs à peu près à vos points.
+    } : vous rencontrez des joueurs qui ont à peu près vos points.
     Appariements selon le système { $games ->
         [1] Dutch
        *[other] Double-Swiss
@@ -94,8 +94,8 @@ tournament-rules-knockout =
     Un gain compte { $win }, une nulle { $draw }.
     { $deciders ->
         [0] Un match à égalité va à qui a gagné plus de parties en autant de matchs, sinon au sort.
-        [1] Un match à égalité a deux parties de plus. Encore égal, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
-       *[other] Un match à égalité a deux parties de plus, { $deciders } fois au plus. Encore égal, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
+        [1] Un match à égalité a deux parties de plus. Toujours à égalité, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
+       *[other] Un match à égalité a deux parties de plus, { $deciders } fois au plus. Toujours à égalité, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
     }
     { $third ->
         [yes] Les perdants des demi-finales jouent la troisième place.
@@ -112,8 +112,8 @@ tournament-rules-double-knockout =
     Un gain compte { $win }, une nulle { $draw }.
     { $deciders ->
         [0] Un match à égalité va à qui a gagné plus de parties en autant de matchs, sinon au sort.
-        [1] Un match à égalité a deux parties de plus. Encore égal, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
-       *[other] Un match à égalité a deux parties de plus, { $deciders } fois au plus. Encore égal, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
+        [1] Un match à égalité a deux parties de plus. Toujours à égalité, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
+       *[other] Un match à égalité a deux parties de plus, { $deciders } fois au plus. Toujours à égalité, il va à qui a gagné plus de parties en autant de matchs, sinon au sort.
     }
     Les places suivent le tour du second match perdu. Qui l’a perdu au même tour partage une place.
 tournament-rules-swiss =
@@ -175,16 +175,16 @@ claim-draw = Nulle
 claim-loss = Je perds
 tournament-round = **La ronde { $round } sur { $rounds } commence.**
 tournament-groups-begin = **Les parties commencent.** { $groups ->
-    [1] Chacun rencontre chacun :
-   *[other] Chacun rencontre chacun de son groupe :
+    [1] Tous se rencontrent :
+   *[other] Dans chaque groupe, tous se rencontrent :
 }
-tournament-final-begins = **La finale commence.** Chacun rencontre chacun :
+tournament-final-begins = **La finale commence.** Tous se rencontrent :
 tournament-first-mover = { $player } ({ $count })
 tournament-first-moves = { $colour ->
     [none] Entre parenthèses : combien de premiers coups attendent chacun.
    *[other] Entre parenthèses : dans combien de parties chacun a les { $colour }. L’ouverture dit qui commence.
 }
-tournament-congratulations = Félicitations : { $players } !
+tournament-congratulations = Félicitations, { $players } !
 tournament-round-dropped = Exclusion, aucun coup joué : { $players }
 tournament-round-return = Exclusion ? /tournament enter vous ramène.
 tournament-round-missing = Sans pointage, ne jouent pas : { $players }
@@ -212,7 +212,7 @@ tournament-reminder = { $left ->
 tournament-reminder-game = { $game } : trait à { $player }
 tournament-claims-reminder = **Il reste un jour** pour déclarer les résultats. Fin : { $at } ({ $rest })
 tournament-claims-later = { $game } (fin : { $until }), à cause de congés ou d’une absence de ma part
-tournament-claims-game = { $game } : pas encore de déclaration de { $players }
+tournament-claims-game = { $game } : pas encore de déclaration ({ $players })
 tournament-check-in-reminder = Le pointage finit { $rest }, au départ : { $at }. Qui n’a pas pointé au départ ne joue pas.
 tournament-check-in-missing = **Pas encore de pointage :** { $players }
 tournament-place = **{ $rank }.** { $players }
@@ -328,11 +328,17 @@ tournament-log-objected = { $player } fait une réclamation.
 tournament-log-concluded = { $by } rend le classement définitif.
 tournament-log-reopened = { $by } rouvre le classement, provisoire. Fin : { $until }.
 tournament-log-finished = { $by } finit le tournoi en l’état.
-tournament-log-imported = { $by } reprend { $people } joueurs et { $games } parties d’un fichier.
+tournament-log-imported = { $by } reprend { $people ->
+    [one] { $people } joueur
+   *[other] { $people } joueurs
+} et { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} d’un fichier.
 tournament-log-changed = { $by } change les réglages.
 tournament-log-ordered = { $by } change les départages : { $criteria }.
 tournament-log-check-in-opened = Le pointage est ouvert. Qui n’a pas pointé au départ ne joue pas.
-tournament-log-checked-in = { $player } pointe.
+tournament-log-checked-in = { $player } fait son pointage.
 tournament-log-started-itself = { $count ->
     [one] Il commence avec { $count } joueur.
    *[other] Il commence avec { $count } joueurs.
@@ -365,7 +371,7 @@ tournament-log-by-time = Partie #{ $number } : { $first } – { $second } { $po
 tournament-log-by-claims = Partie #{ $number } : { $first } – { $second } { $points }, comme déclaré
 tournament-log-by-tables = Partie #{ $number } : { $first } – { $second } { $points }, d’après la base de finales
 tournament-log-by-early-draw = Partie #{ $number } : { $first } – { $second } { $points }, nulle convenue trop tôt
-tournament-log-absent = Exclusion de { $player } : aucun coup joué.
+tournament-log-absent = Exclusion, aucun coup joué : { $player }.
 tournament-log-returned = { $player } revient.
 tournament-log-named = { $by } nomme { $player } arbitre.
 tournament-log-unnamed = { $by } retire l’arbitre { $player }.
@@ -394,7 +400,7 @@ tournament-now-clocks = { $stand ->
     [yes] Le tournoi est suspendu. Toutes les pendules sont arrêtées.
    *[no] Le tournoi continue. Les pendules tournent.
 }
-tournament-now-until = Fin du temps : { $until }.
+tournament-now-until = Échéance : { $until }.
 tournament-now-channel = Le tournoi est ici : { $channel }.
 tournament-now-apart = { $apart ->
     [yes] { $player } et { $other } ne se rencontreront pas.
@@ -421,18 +427,18 @@ tournament-now-exchanged = { $player } et { $other } retrouvent leurs places.
 tournament-now-ordered = Départage : { $criteria }.
 tournament-now-anew = La partie #{ $number } ne compte plus. La partie #{ $other } la remplace.
 tournament-now-settings = Les réglages sont comme avant.
-tournament-now-imported = Les joueurs et parties du fichier sont de nouveau dehors.
+tournament-now-imported = Les joueurs et les parties du fichier ne sont plus dans le tournoi.
 tournament-claim-alone = { $timed ->
     [yes] { $players } : cela compte ainsi, sauf autre déclaration de votre part. Fin : { $at } ({ $rest }).
    *[no] { $players } : cela compte ainsi, sauf autre déclaration de votre part.
 }
 tournament-opponents = Adversaires : { $players }
-tournament-freed = Ses parties en cours vont à { $players }.
+tournament-freed = Ses parties en cours sont gagnées par : { $players }.
 tournament-claims-differ = { $players } : les déclarations diffèrent. Décidez : **{ button-desk }**, **{ button-desk-results }**, **{ button-desk-decide }**.
 tournament-how-to-claim = Deux déclarations égales comptent aussitôt, une seule à la fin. Différentes : un arbitre décide. Aucune : pas de points. Non classées.
 
 league-season = { $name } · saison { $season }
-league-begins = **La saison commence.** Chacun rencontre chacun de sa division.
+league-begins = **La saison commence.** Dans chaque division, tous se rencontrent.
 league-division = **Division { $number } :** { $players }
 league-up = ▲ Vers la division { $number } : { $players }
 league-moves-more = Les autres divisions sont dans /tournament table.
@@ -578,13 +584,13 @@ policy-settling = Après la dernière partie, les joueurs peuvent réclamer une 
    *[other] { $days } jours
 }.
 policy-absent = { $format ->
-    [groups] Sans aucun coup joué, c’est l’exclusion avant la finale. Deux tels tournois en 90 jours, hors congés, et plus d’inscription ici pour un temps.
+    [groups] Sans aucun coup joué, c’est l’exclusion avant la finale. Deux exclusions en 90 jours, hors congés : aucune inscription ici pour un temps.
     [league] Qui ne joue aucun coup n’est pas dans la saison suivante.
     [round-robin] {""}
-   *[other] Sans aucun coup joué, c’est l’exclusion avant la ronde suivante. Deux tels tournois en 90 jours, hors congés, et plus d’inscription ici pour un temps.
+   *[other] Sans aucun coup joué, c’est l’exclusion avant la ronde suivante. Deux exclusions en 90 jours, hors congés : aucune inscription ici pour un temps.
 }
 tournament-settings-most = { $most } joueurs au plus
-tournament-settings-until-start = À changer jusqu’au départ. **{ button-desk }** : départ, joueurs, série.
+tournament-settings-until-start = Modifiable jusqu’au départ. **{ button-desk }** : départ, joueurs, série.
 tournament-settings-draft = Personne ne le voit encore. **{ button-desk-announce }** le publie.
 tournament-settings-saved = Enregistré.
 button-settings-games = Parties
@@ -609,9 +615,9 @@ admission-file-about = D’autres personnes pour la liste, dans une colonne « 
 admission-games = Parties classées
 admission-games-about = Combien au moins, à ce jeu dans ce serveur. Vide : peu importe
 admission-note = Vos mots
-admission-note-about = Un prix, par exemple. 200 signes au plus sur l’annonce
+admission-note-about = Un prix, par exemple. 200 caractères au plus sur l’annonce
 form-name = Nom
-form-name-about = Visible par tous. 60 signes au plus
+form-name-about = Visible par tous. 60 caractères au plus
 form-game = Jeu
 form-format = Formule
 form-pace = Temps de réflexion
@@ -642,7 +648,7 @@ form-round-end-forfeit = les deux perdent
 form-lot = Formation des groupes
 form-lot-no = de force égale d’après les cotes
 form-lot-yes = tirés au sort entre joueurs de cote proche
-form-cycles = Chacun rencontre chacun
+form-cycles = Tous se rencontrent
 form-cycles-1 = une fois
 form-cycles-2 = deux fois, la seconde avec les couleurs échangées
 form-deciders = Match à égalité
@@ -705,7 +711,7 @@ director-imported = Repris : { $people ->
    *[other] { $ignored }
 }.
 desk-done-move = Le tournoi est désormais annoncé ici : { $channel }. Les parties inachevées s’y jouent aussi.
-tournament-progress = { $played } parties terminées sur { $games }.
+tournament-progress = Parties terminées : { $played } sur { $games }.
 tournament-elsewhere = Du nouveau pour le tournoi #{ $number }, dont je ne peux pas écrire dans le salon. /games montre vos parties, /tournament table le classement.
 tournament-seat = { $player }, une place se libère : vous voilà dans le tournoi, plus en liste d’attente.
 tournament-seat-check-in = Il a un pointage : qui n’a pas pointé au départ ne joue pas.
@@ -721,7 +727,7 @@ tournament-calendar = Tournoi : { $game }. L’annonce dans le salon dit tout.
 
 table-group = Groupe { $name }
 table-final = Finale
-table-all = Chacun contre chacun
+table-all = Tous contre tous
 table-round = { $status ->
     [over] Après la ronde { $round } sur { $rounds }
    *[running] Après les appariements de la ronde { $round } sur { $rounds }

@@ -3,7 +3,7 @@
 trait-board = { $squares ->
     [a1] Un damier de { $columns }×{ $rows } cases. On joue sur ses { $fields } cases foncées. Chaque joueur a une case foncée en bas à gauche.
     [h1] Un damier de { $columns }×{ $rows } cases. On joue sur ses { $fields } cases foncées. Chaque joueur a une case foncée en bas à droite.
-   *[all] Un damier de { $columns }×{ $rows } cases. On joue sur toutes les { $fields }.
+   *[all] Un damier de { $columns }×{ $rows } cases. On joue sur toutes ses cases.
 }
 trait-men = Chaque camp commence avec { $count } pions, { $rows ->
     [1] rangée { $first }
@@ -11,8 +11,8 @@ trait-men = Chaque camp commence avec { $count } pions, { $rows ->
 } depuis son bord.
 trait-starts = { $agreed ->
     [yes] { $colour ->
-        [black] Les joueurs conviennent de qui commence. Ici, ce sont toujours les Noirs.
-       *[white] Les joueurs conviennent de qui commence. Ici, ce sont toujours les Blancs.
+        [black] Les joueurs décident qui commence. Ici, ce sont toujours les Noirs.
+       *[white] Les joueurs décident qui commence. Ici, ce sont toujours les Blancs.
     }
    *[no] { $colour ->
         [black] Les Noirs commencent.
@@ -67,7 +67,7 @@ trait-king-captures = { $reach ->
        *[orthogonals] Une dame prend le long des rangées et des colonnes à toute distance : elle saute par-dessus une pièce adverse si les cases avant elle et la case juste derrière sont vides. Elle ne saute jamais par-dessus une pièce de son camp, ni par-dessus deux pièces à la fois.
     }
 }
-trait-landing-anywhere = Derrière la pièce prise, une dame s’arrête sur la case vide de son choix. Si elle peut continuer la rafle depuis l’une d’elles, elle doit en choisir une telle.
+trait-landing-anywhere = Derrière la pièce prise, une dame s’arrête sur la case vide de son choix. Si elle peut continuer la rafle depuis l’une d’elles, elle doit s’arrêter sur une telle case.
 trait-landing-next = Une dame qui prend s’arrête sur la case juste derrière la pièce et, si elle peut, continue de là.
 trait-removal-after-move = Les pièces prises sont enlevées après la rafle entière. Jusque-là, elles gênent le passage, et on ne saute pas deux fois la même pièce.
 trait-removal-at-once = Les pièces prises sont enlevées une à une, ce qui peut ouvrir la voie à d’autres prises. Faire demi-tour entre deux prises est interdit.
@@ -76,7 +76,7 @@ trait-crowning-if-move-ends = Un pion devient dame si son coup finit sur la dern
 trait-crowning-goes-on = Un pion qui atteint la dernière rangée devient dame. S’il y arrive en prenant et peut encore prendre comme dame, il continue dans le même coup.
 trait-crowning-wins = La première dame gagne aussitôt : aucune dame ne joue donc jamais.
 trait-capture-compulsory = La prise est obligatoire. La pièce qui prend continue sa rafle dans le même coup tant qu’elle peut. Elle peut changer de direction entre deux sauts.
-trait-capture-refusable = Une prise possible est due. La pièce qui prend continue sa rafle dans le même coup tant qu’elle peut. Elle peut changer de direction entre deux sauts. Vous pouvez jouer un coup sans prise, mais vous perdez alors une de vos pièces qui devaient prendre : celle qui a joué, si elle en est, sinon une que vous nommez. Là où l’on compte les coups sans prise, le compte repart après une telle perte.
+trait-capture-refusable = En principe, la prise est obligatoire. La pièce qui prend continue sa rafle dans le même coup tant qu’elle peut. Elle peut changer de direction entre deux sauts. Vous pouvez jouer un coup sans prise, mais vous perdez alors une de vos pièces qui devaient prendre : celle qui a joué, si elle en est, sinon une que vous nommez. Là où l’on compte les coups sans prise, le compte repart après une telle perte.
 trait-capture-optional = La prise est permise, pas obligatoire. Une pièce qui commence à prendre continue dans le même coup tant qu’elle peut. Elle peut changer de direction entre deux sauts.
 trait-capture-free = Prise au choix : parmi plusieurs prises, pièces ou chemins, prenez celui que vous voulez, même s’il prend moins de pièces.
 trait-priority-most-pieces = { $place ->
@@ -87,20 +87,20 @@ trait-priority-most-pieces = { $place ->
    *[other] À égalité, il faut prendre le plus de pièces possible.
 }
 trait-priority-most-value = { $place ->
-    [1] Entre plusieurs prises, celle de plus grande valeur est due.
-   *[other] À égalité, la prise de plus grande valeur est due.
+    [1] Entre plusieurs prises, celle de plus grande valeur est obligatoire.
+   *[other] À égalité, la prise de plus grande valeur est obligatoire.
 }
 trait-priority-with-king = { $place ->
     [1] Si une dame peut prendre, une dame doit prendre.
    *[other] À égalité, la prise par une dame passe avant celle par un pion.
 }
 trait-priority-most-kings = { $place ->
-    [1] Entre plusieurs prises, celle du plus de dames est due.
-   *[other] À égalité, la prise du plus de dames est due.
+    [1] Entre plusieurs prises, celle du plus de dames est obligatoire.
+   *[other] À égalité, la prise du plus de dames est obligatoire.
 }
 trait-priority-king-soonest = { $place ->
-    [1] Entre plusieurs prises, celle qui prend une dame le plus tôt est due.
-   *[other] À égalité, la prise qui rencontre une dame le plus tôt est due.
+    [1] Entre plusieurs prises, celle qui prend une dame le plus tôt est obligatoire.
+   *[other] À égalité, la prise qui rencontre une dame le plus tôt est obligatoire.
 }
 trait-value = { $man ->
     [100] Une dame vaut plus d’un pion et moins de deux : trois dames valent plus de cinq pions et moins de six. Pour comparer, comptez chaque dame pour deux pions. À somme égale, la prise avec moins de dames vaut plus.

@@ -5,17 +5,17 @@ button-world-refuse = Non
 button-world-offer = Chercher un adversaire…
 button-world-here = Ici
 button-world-back = Retour
-button-world-leave = Plus de parties entre serveurs
+button-world-leave = Arrêter les parties entre serveurs
 world-heading = Autres serveurs
 world-consent = Jouer avec des gens d’autres serveurs ? Ils voient votre nom, vos cotes à ce jeu et combien de fois votre temps s’est écoulé. Ils ne peuvent pas vous écrire.
-world-limits = Dix parties à la fois. Comptes de moins de sept jours : amicales. Deux parties perdues au temps en 30 jours : aucune pendant 14 jours. Pour arrêter : /settings, **{ button-my-data }**
+world-limits = Dix parties à la fois. Compte de moins de sept jours : parties amicales seulement. Deux parties perdues au temps en 30 jours : aucune nouvelle pendant 14 jours. Pour arrêter : /settings, **{ button-my-data }**
 world-warning = Vous avez perdu une partie ici au temps en 30 jours : après une de plus, aucune nouvelle pendant 14 jours.
 world-offers = { $count ->
     [0] Aucune offre d’autres serveurs
     [1] Une offre d’autres serveurs
    *[other] { $count } offres d’autres serveurs
 }
-world-empty = Laissez une offre : qui convient la prend, et je vous appelle.
+world-empty = Laissez une offre : qui convient la prend, et je vous préviens.
 world-line = { $player } ({ $rating }, { $reliability }) : { $game }, { $pace }, { $rated ->
     [yes] classée
    *[no] amicale
@@ -24,13 +24,13 @@ world-unrated = pas encore de cote
 world-choose = Voir une offre
 world-mine = **Les vôtres**
 world-own = { $game }, { $pace } (fin : { $when })
-world-choose-own = Reprendre une des vôtres
+world-choose-own = Retirer une des vôtres
 world-who = { $player } ({ $rating }, { $reliability })
-world-offered = Personne ne convient encore. Votre offre vaut 7 jours. Je vous appelle { $where ->
+world-offered = Personne ne convient encore. Votre offre vaut 7 jours. Je vous préviens { $where ->
     [here] ici
    *[elsewhere] dans { $place }
 }.
-world-withdrawn = Votre offre est reprise.
+world-withdrawn = Votre offre est retirée.
 world-begun = { $where ->
     [same] { $pair ->
         [yes] Parties { $games }
@@ -58,7 +58,7 @@ hall-world-game = { $game } ({ $count })
 reliability-new = débute ici
 reliability-always = toujours à temps
 reliability-mostly = en général à temps
-reliability-seldom = souvent hors temps
+reliability-seldom = dépasse souvent le temps
 
 greeting-hello = Bonjour !
 greeting-good-game = Bonne partie
