@@ -6,7 +6,7 @@ help-move = **Jogar:** escolha abaixo do tabuleiro ou digite: { $move } `32-28`.
 help-look = **Ver:** { $games }, { $board }.
 help-end = **O resto:** **Mais …** no tabuleiro, e { $settings }.
 help-options = **Opções:** escreva a variante depois do jogo em { $play }: `frisian:threefold`. As regras do jogo as listam.
-sandbox-welcome = ### Boas-vindas à caixa de areia
+sandbox-welcome = ### Boas-vindas ao ambiente de testes
     Nada aqui sai do seu computador, e { $kept ->
         [yes] as partidas ficam no banco de dados que você indicou, embora outras pessoas joguem aqui na próxima vez.
        *[no] tudo é apagado no final.
