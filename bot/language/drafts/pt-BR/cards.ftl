@@ -77,8 +77,8 @@ setup-position = posição `{ $position }`
 
 # Partidas.
 match-heading = { $game } · partida #{ $number }
-match-left-server = { $player } saiu deste servidor. Seu tempo corre mesmo assim.
-match-sees-nothing = { $player } não vê o canal desta partida. Seu tempo corre mesmo assim.
+match-left-server = { $player } saiu deste servidor. O relógio corre mesmo assim.
+match-sees-nothing = { $player } não vê o canal desta partida. O relógio corre mesmo assim.
 match-side = { $colour }: { $player }
 match-last-move = { $captured ->
     [0] **{ $number }** { $player } jogou **{ $move }**.
@@ -91,24 +91,24 @@ match-declined = Captura recusada. Peça perdida: { $piece }
 match-forced = Era o único lance e foi jogado na hora.
 match-to-move = Vez de { $player }.
 match-deadline = Fim do tempo: { $when }
-match-play-ends = Fim do jogo: { $when } { $then ->
+match-play-ends = { $then ->
     [claims] Não acabou? Os dois declaram um resultado.
     [lost] Sem o primeiro lance, { $player } perde.
    *[nobody] Não acabou? Ninguém pontua.
-}
+} Fim do jogo: { $when }
 match-claims-end = { $then ->
     [decided] O jogo acabou. As declarações divergem: um diretor decide.
     [counts] O jogo acabou. { $players }: declare um resultado (**Mais …**). Senão vale a outra declaração: { $when }
     [tables] O jogo acabou. Declare um resultado (**Mais …**). Senão decide a base de finais: { $when }
     [lost] O jogo acabou. Declare um resultado (**Mais …**). Senão { $player }, que não jogou, perde: { $when }
-   *[nobody] O jogo acabou. Declare um resultado (**Mais …**). Fim do prazo: { $when } Sem declaração, ninguém pontua.
+   *[nobody] O jogo acabou. Declare um resultado (**Mais …**). Sem declaração, ninguém pontua. Fim do prazo: { $when }
 }
-match-held = Um diretor tirou { $player }: a partida está parada. Se isso não for desfeito, { $player } perde: { $when }
+match-held = Um diretor retirou { $player }: a partida está parada. Se isso não for desfeito, { $player } perde: { $when }
 match-no-clock = { $ends ->
     [yes] Sem relógio, mas sem lances ela termina: { $when }
    *[no] Sem relógio.
 }
-match-time-left = { $player } tem { $time }.
+match-time-left = { $player } ainda tem { $time }.
 match-paused-vacation = Relógio parado por férias até: { $until }
 match-paused-weekend = Relógio parado pelo fim de semana até: { $until }
 match-paused-holidays = Relógio parado por fim de semana ou feriado até: { $until }

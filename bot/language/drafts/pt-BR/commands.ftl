@@ -69,7 +69,7 @@ command-tournament-create-pace = Tempo para pensar. Sem isto, o usual deste serv
 choice-format-groups = grupos e final, todas as partidas ao mesmo tempo
 choice-format-swiss = sistema suíço, rodada por rodada
 choice-format-knockout = mata-mata, duas partidas em cada match
-choice-format-round-robin = todos contra todos numa tabela, todas as partidas ao mesmo tempo
+choice-format-round-robin = todos contra todos, partidas ao mesmo tempo
 choice-format-double-knockout = mata-mata duplo: fora depois de dois matches perdidos
 choice-format-league = liga com divisões, temporada após temporada
 command-tournament-enter = Inscreva-se num torneio, no suíço também já em andamento
@@ -87,7 +87,7 @@ command-tournament-games = Liste as partidas de um torneio, com links para os ta
 command-tournament-games-tournament = Qual. Sem isto, o mais novo que começou
 command-tournament-games-player = De quem. Sem isto, de todos
 
-command-ladder = Escadas: sempre abertas. Vença alguém acima de você e tome seu lugar
+command-ladder = Escadas: sempre abertas. Vença alguém acima de você e tome o lugar
 command-ladder-create = Abra uma escada (para quem gerencia eventos)
 command-ladder-create-game = Qual jogo. Comece a digitar o nome
 command-ladder-create-pace = Tempo para pensar. Sem isto, o usual deste servidor

@@ -40,7 +40,7 @@ desk-late = { $game }: { $then ->
 }
 desk-silences = **Ainda sem lance.** Você não precisa agir: sem lance, perdem.
 desk-silent = { $player } ({ $game }). Início da vez: { $since }
-desk-held = **Retirados**: { $player }. Para trazer de volta: **Jogadores …**. Suas partidas são dadas por perdidas: { $until }
+desk-held = **Retirados**: { $player }. Para trazer de volta: **Jogadores …**. Partidas dadas por perdidas: { $until }
 desk-objected = Corrija: **Partidas …**, **Corrigir**. Ou clique em **Tornar final**.
 desk-waiting = { $count ->
     [one] { $count } confronto espera até seus jogadores terem lugar para a partida.
@@ -93,7 +93,7 @@ desk-about-correct = uma partida encerrada conta de outro modo. Partida e rating
 desk-about-anew = o resultado não conta mais, e uma nova partida começa no lugar.
 desk-about-exchange = dois jogadores trocam de lugar nesta rodada, antes de jogar. Dois que se enfrentam trocam de cor.
 desk-about-forbid = dois jogadores não se enfrentam.
-desk-about-allow = dois que têm o confronto vetado, ou já se enfrentaram, podem se enfrentar.
+desk-about-allow = dois com confronto vetado, ou repetido, podem se enfrentar.
 desk-about-bye = um jogador não joga numa rodada ainda não emparceirada.
 desk-about-settings = ver todas as configurações e mudá-las.
 desk-about-order = em que ordem decidem, até o primeiro resultado.
@@ -126,7 +126,7 @@ desk-game-about = O jogador citado antes é “o primeiro” abaixo
 desk-game = Partida
 desk-result = Resultado
 desk-objection = O que está errado? Os diretores leem.
-desk-claim-about = Não vale rating, seja qual for a declaração
+desk-claim-about = Não vale rating, em nenhum caso
 desk-result-about = “Sem jogo”: não se enfrentaram. Quem nunca veio é excluído
 desk-result-first = O primeiro vence
 desk-result-draw = Empate
@@ -169,7 +169,7 @@ desk-asks-remove = { $count ->
 }
 desk-asks-return = { $player } volta a jogar. { $count ->
     [0] Partidas dadas por perdidas continuam perdidas.
-   *[other] Suas partidas continuam, com lances e relógios.
+   *[other] As partidas continuam, com lances e relógios.
 }
 desk-asks-replace = { $count ->
     [0] { $other } assume o lugar e os pontos de { $player }.
@@ -178,12 +178,12 @@ desk-asks-replace = { $count ->
 }
 desk-asks-unname = { $player } deixa de dirigir.
 desk-asks-anew = O resultado da partida #{ $number } não conta mais, e começa uma nova entre os dois. A antiga fica na lista deles e, se valeu, no rating.
-desk-asks-exchange = { $player } e { $other } trocam de lugar nesta rodada. Suas partidas, ainda não jogadas, são canceladas e recomeçam.
+desk-asks-exchange = { $player } e { $other } trocam de lugar nesta rodada. As partidas dos dois, ainda não jogadas, são canceladas e recomeçam.
 desk-asks-rematch = Alguém enfrenta então um oponente pela segunda vez, ou um confronto vetado.
 desk-asks-undo = Feito por último: { $what }
 desk-asks-undo-then = Se você desfizer: { $what }
 desk-asks-undo-anew = As partidas deles em andamento são canceladas e recomeçam.
-desk-asks-undo-held = Suas partidas continuam, com lances e relógios.
+desk-asks-undo-held = As partidas continuam, com lances e relógios.
 desk-asks-undo-left = Partidas dadas por perdidas continuam perdidas.
 desk-done-start = O torneio começa. As partidas serão anunciadas em um instante.
 desk-done-announce = Anunciado. O cartão vem em um instante.

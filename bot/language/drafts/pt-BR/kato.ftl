@@ -34,7 +34,7 @@ error-illegal-no-pass = Você não pode passar. Se não há lance, eu passo por 
 # Binary
 trait-binary-board = Um tabuleiro de { $size }×{ $size } casas, vazio no início, e { $pieces } peças de cada cor. As casas escuras são da cor das Pretas, as claras da cor das Brancas. As quatro casas do meio ({ $centre }) são o centro.
 trait-binary-territory = Um território são peças de uma cor que se tocam por filas e colunas, com as casas vazias dessa mesma cor ao lado delas. Peças com uma dessas casas entre si formam um só território.
-trait-binary-territory-size = O tamanho de um território é o número de suas peças e casas vazias, no mínimo dois: uma peça só ou uma casa vazia só não é território.
+trait-binary-territory-size = O tamanho de um território é o número de peças e casas vazias, no mínimo dois: uma peça só ou uma casa vazia só não é território.
 trait-binary-first-turn = As Pretas começam com uma peça numa casa escura fora do centro.
 trait-binary-turn = Daí em diante, cada vez é uma destas: pôr peças em duas casas vazias da sua cor, ou em uma só, ou pôr uma peça numa casa vazia que não é da sua cor. Não se passa.
 trait-binary-centre-own = Uma peça posta numa casa do centro da sua cor é a única dessa vez.
@@ -43,7 +43,7 @@ trait-binary-alone = Quando um jogador gasta todas as peças, o outro segue sozi
 trait-binary-score = Pontos: o dobro do seu maior território, mais os tamanhos de todos os outros. Mais pontos vencem.
 trait-binary-tie = Com pontos iguais, comparam-se os maiores territórios, depois os segundos maiores, e assim por diante. Se todos são iguais, é empate.
 trait-played-in-pairs = Partidas valendo rating se jogam em dupla, com cores trocadas.
-trait-binary-notation = O lance se escreve com suas casas: b1, ou b1+d1 para duas. Um x depois de uma casa do centro, como em e4x, marca o descarte.
+trait-binary-notation = O lance se escreve com as casas: b1, ou b1+d1 para duas. Um x depois de uma casa do centro, como em e4x, marca o descarte.
 
 remark-alone = { $side ->
     [black] As Brancas não têm mais peças. As Pretas seguem sozinhas.

@@ -1,4 +1,4 @@
-# Escadas: sempre abertas. Quem vence alguém acima toma seu lugar.
+# Escadas: sempre abertas. Quem vence alguém acima toma o lugar.
 ladder-title = Escada · { $game }
 ladder-rules = Vale rating. Entra-se por baixo. Desafie qualquer pessoa até { $reach ->
     [one] { $reach } lugar
@@ -7,11 +7,11 @@ ladder-rules = Vale rating. Entra-se por baixo. Desafie qualquer pessoa até { $
     Quem desafia e vence toma o lugar do outro. Empate não muda nada.
     Um desafio seu por vez. Os mesmos dois só se enfrentam de novo depois de 7 dias.
     Sem partida aqui por { $idle } dias, enquanto outros jogam? Você desce um lugar, com aviso um dia antes. Depois de { $falls } quedas seguidas, sai. O primeiro lugar não desce.
-    Quem sai desiste de suas partidas aqui.
+    Quem sai desiste das partidas daqui.
 ladder-brief = Vale rating. Entra-se por baixo. Desafie qualquer pessoa até { $reach ->
     [one] { $reach } lugar
    *[other] { $reach } lugares
-} acima de você e, com vitória, tome seu lugar.
+} acima de você e, com vitória, tome o lugar dela.
 ladder-empty = Ainda não há ninguém nela.
 ladder-closed = A escada está fechada.
 ladder-moved = A escada fica em { $channel } a partir de agora. As partidas em andamento também passam para lá.

@@ -138,11 +138,11 @@ lesson-win = { $ending ->
 }
 lesson-draw = { $ending ->
     [king-against-king] Dama contra dama é empate, a não ser que uma possa ser capturada na hora{ $unless ->
-        [capture-coming] { " " }ou sua perda seja inevitável
+        [capture-coming] { " " }ou a perda seja inevitável
        *[capture] { "" }
     }. Chegue a isso.
     [one-against-one] Uma peça contra uma é empate, a não ser que uma possa ser capturada na hora{ $unless ->
-        [capture-coming] { " " }ou sua perda seja inevitável
+        [capture-coming] { " " }ou a perda seja inevitável
        *[capture] { "" }
     }. Chegue a isso.
     [repetition] A mesma posição pela { $times ->

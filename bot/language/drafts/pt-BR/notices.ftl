@@ -22,7 +22,7 @@ notice-time-given = { $recipient }, seu oponente dá mais tempo a você.
 notice-elsewhere = { $recipient }, há novidades: { $games }. Não alcanço você onde se joga: clique em Tabuleiro ou veja /games.
 notice-elsewhere-reminder = { $recipient }, seu tempo está acabando. Não alcanço você onde se joga: clique em Tabuleiro ou veja /games.
 reminder-elsewhere = **#{ $number }**: fim do tempo: { $when }
-notice-elsewhere-fell = { $recipient }, o tempo do seu oponente acabou: { $game }. Não alcanço você onde se joga: para decidir, clique em Tabuleiro ou veja /games. Sem resposta, você vence: { $when }
+notice-elsewhere-fell = { $recipient }, o tempo do seu oponente acabou na { $game }. Não alcanço você onde se joga: para decidir, clique em Tabuleiro ou veja /games. Sem resposta, você vence: { $when }
 notice-moved = O lugar antigo não existe mais. A partida continua aqui.
 notice-reminder = { $count ->
     [1] { $recipient }, seu tempo nesta partida está acabando:
@@ -64,10 +64,10 @@ waiting-elsewhere = { $count ->
     [1] Uma delas está em outro lugar: /games
    *[other] { $count } delas estão em outro lugar: /games
 }
-notice-vacation-spent = O tempo acabou e foi usado um dia de férias: { $user }, até { $until } { $left ->
+notice-vacation-spent = O tempo acabou e foi usado um dia de férias: { $user }. { $left ->
     [1] Resta um dia de férias neste ano.
    *[other] Restam { $left } dias de férias neste ano.
 } É o dia { $spent } de no máximo { $most } nesta partida. Depois deles o oponente { $then ->
     [decides] decide.
    *[wins] vence.
-}
+} Relógio parado até: { $until }

@@ -8,11 +8,7 @@ name-draw = empate
 name-everywhere = em_todos
 name-format = formato
 name-forum = fórum
-name-game = { $command ->
-    [move] partida
-    [board] partida
-   *[other] jogo
-}
+name-game = jogo
 name-grades = graduações
 name-holidays = feriados
 name-hour = hora
@@ -23,10 +19,7 @@ name-level = nível
 name-limit = limite
 name-max_matches = máximo_de_partidas
 name-name = nome
-name-notation = { $command ->
-    [move] lance
-   *[other] notação
-}
+name-notation = notação
 name-numbers = números
 name-off = desligar
 name-opponent = oponente

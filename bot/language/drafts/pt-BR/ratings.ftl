@@ -1,11 +1,11 @@
 # Rating: no cartão final, em /leaderboard e /profile.
 rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Rating: { $first } · { $second }
-rating-unchanged = Sem efeito no rating: são precisos { $moves } lances de cada jogador.
-rating-called-off = Sem efeito no rating: a partida não tem resultado.
-rating-annulled = Sem efeito no rating: os resultados de um jogador estão anulados.
+rating-unchanged = Não valeu rating: mínimo de { $moves } lances de cada jogador.
+rating-called-off = Não valeu rating: partida sem resultado.
+rating-annulled = Não valeu rating: resultados de um jogador anulados.
 rating-not-shown = Valeu rating. Ele não aparece aqui, pois um dos dois não o mostra em toda parte.
-rating-adjudicated = Sem efeito no rating: não foi o tabuleiro que decidiu.
+rating-adjudicated = Não valeu rating: o tabuleiro não decidiu.
 rating-weight = Vocês dois jogam muito: conta { $percent } % de uma partida.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partida

@@ -140,8 +140,8 @@ zone-unknown = Não conheço seu fuso e uso { $zone }: defina com /settings fuso
    *[no] .
 }
 vacation-ended = { $run ->
-    [yes] Que bom ver você de volta: seus relógios correm de novo.
-   *[no] Que bom ver você de volta: suas férias acabaram.
+    [yes] Olá de novo: seus relógios correm outra vez.
+   *[no] Olá de novo: suas férias acabaram.
 }
 vacation-cancelled = As férias estão canceladas. Você recebe os dias de volta.
 

@@ -281,7 +281,7 @@ tournament-log-left-by = { $by } tirou { $player } da lista.
 tournament-log-unlisted = { $player } não joga mais: não está na lista do diretor.
 tournament-log-outgrown = { $player } está fora da lista: o rating já passou do limite.
 tournament-log-returned-by = { $by } trouxe { $player } de volta.
-tournament-log-exchanged = { $by } trocou { $player } e { $other } de lugar nesta rodada. Suas partidas recomeçam.
+tournament-log-exchanged = { $by } trocou { $player } e { $other } de lugar nesta rodada. As partidas recomeçam.
 tournament-log-anew = { $by } anulou a partida #{ $number }. Em seu lugar: partida #{ $other }
 tournament-log-own-game = { $told } ({ $by } joga esta partida)
 tournament-log-by-unplayed = Partida #{ $number }: { $first } – { $second } { $points }, abandono antes que os dois jogassem
@@ -416,7 +416,7 @@ tournament-now-player = { $plays ->
    *[no] { $player } não joga.
 }
 tournament-now-replaced = { $other } joga de novo, e { $player } não.
-tournament-now-exchanged = { $player } e { $other } têm seus lugares de antes.
+tournament-now-exchanged = { $player } e { $other } voltam aos lugares de antes.
 tournament-now-ordered = Desempate: { $criteria }.
 tournament-now-anew = A partida #{ $number } não conta mais. Em seu lugar: partida #{ $other }
 tournament-now-settings = As configurações são as de antes.
@@ -426,7 +426,7 @@ tournament-claim-alone = { $timed ->
    *[no] { $players }: vale assim, a não ser que você declare outra coisa.
 }
 tournament-opponents = Oponentes: { $players }
-tournament-freed = Suas partidas abertas ficam com: { $players }.
+tournament-freed = As partidas abertas ficam com: { $players }.
 tournament-claims-differ = { $players }: as declarações divergem. Decida: **Mesa**, **Partidas …**, **Decidir**.
 tournament-how-to-claim = Declarações iguais valem na hora, uma só vale no fim. Se divergem, um diretor decide. Nenhuma: sem pontos. Não vale rating.
 
@@ -521,7 +521,7 @@ tables-draw = A base de finais conhece o resultado: com os melhores lances, é e
 
 policy-start-director = O diretor dá início
 policy-start-full = Começa com todas as vagas preenchidas
-policy-start-date = Começa { $at } ({ $rest })
+policy-start-date = Início: { $at } ({ $rest })
 policy-check-in = Check-in a partir de { $at }, ou você não joga
 policy-ratings-both = Para rating daqui de { $least } a { $most }
 policy-ratings-least = Para rating daqui a partir de { $least }
@@ -590,7 +590,7 @@ form-entries = Torneio: inscrições e início
 form-rules = Torneio: rodadas e regras
 form-admission = Torneio: quem entra, prêmio
 admission-role = Cargo
-admission-role-about = Só seus membros podem entrar. Vazio: todos
+admission-role-about = Só quem o tem pode entrar. Vazio: todos
 admission-list = Lista
 admission-list-about = Nomes, menções ou IDs do Discord, um por linha. Vazio: todos
 admission-file = Arquivo

@@ -7,7 +7,7 @@ trait-board = { $squares ->
 trait-men = Cada lado começa com { $count } pedras, { $rows ->
     [1] na fila { $first }
    *[other] nas filas { $first } a { $last }
-} a partir da sua borda.
+} a partir da própria borda.
 trait-starts = { $agreed ->
     [yes] { $colour ->
         [black] Os jogadores combinam quem começa. Aqui são sempre as Pretas.
@@ -58,12 +58,12 @@ trait-king-captures = { $reach ->
        *[orthogonals] A dama captura pela fila ou pela coluna: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
     }
    *[flying] { $ways ->
-        [diagonals] A dama captura em diagonal a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do seu lado nem duas peças de uma vez.
+        [diagonals] A dama captura em diagonal a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do próprio lado nem duas peças de uma vez.
         [all] { $squares ->
-            [dark] A dama captura nas oito direções a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do seu lado nem duas peças de uma vez. Por filas e colunas, só contam as casas escuras.
-           *[all] A dama captura nas oito direções a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do seu lado nem duas peças de uma vez.
+            [dark] A dama captura nas oito direções a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do próprio lado nem duas peças de uma vez. Por filas e colunas, só contam as casas escuras.
+           *[all] A dama captura nas oito direções a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do próprio lado nem duas peças de uma vez.
         }
-       *[orthogonals] A dama captura por filas e colunas a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do seu lado nem duas peças de uma vez.
+       *[orthogonals] A dama captura por filas e colunas a qualquer distância: salta uma peça inimiga, se todas as casas antes dela e a que vem logo atrás estão vazias. Nunca salta uma peça do próprio lado nem duas peças de uma vez.
     }
 }
 trait-landing-anywhere = Atrás da peça capturada, a dama para em qualquer casa vazia. Mas se de alguma delas pode seguir capturando, deve escolher uma dessas.

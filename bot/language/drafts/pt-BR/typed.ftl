@@ -35,8 +35,8 @@ typed-drawn = sorteio, sorteada, por sorteio, tablita, abertura sorteada, aleat�
 typed-usual-start = nenhuma, inicial, posição inicial, normal, padrão, comum
 # Depois de um número num formulário.
 typed-counters = rodadas, rodada, jogadores, jogador, pessoas, pessoa, partidas, partida, lances, lance, temporadas, etapas
-typed-at-least = pelo menos, no mínimo, mínimo, a partir de, desde, ou mais, e acima, para cima
-typed-at-most = no máximo, até, ou menos, e abaixo, para baixo
+typed-at-least = pelo menos, no mínimo, mínimo, a partir de, desde, de, ou mais, e acima, para cima
+typed-at-most = no máximo, até, a, ou menos, e abaixo, para baixo
 typed-cap = máximo, no máximo, teto, nunca mais de
 # Outros nomes dos controles de tempo.
 names-pace-quick = veloz
@@ -46,8 +46,8 @@ names-pace-relaxed = lento, calmo
 typed-kinds = damas, jogo de damas, jogo
 # Fusos horários.
 typed-zones = BRT: America/Sao_Paulo, Brasília: America/Sao_Paulo, horário de Brasília: America/Sao_Paulo, Rio de Janeiro: America/Sao_Paulo, Belo Horizonte: America/Sao_Paulo, Curitiba: America/Sao_Paulo, Porto Alegre: America/Sao_Paulo, Florianópolis: America/Sao_Paulo, Goiânia: America/Sao_Paulo, Vitória: America/Sao_Paulo, Natal: America/Fortaleza
-typed-morning = da manhã, de manhã, manhã, da madrugada
-typed-afternoon = da tarde, de tarde, à tarde, tarde, da noite, de noite, à noite, noite
+typed-morning = da manhã, damanhã, de manhã, demanhã, manhã, da madrugada, damadrugada
+typed-afternoon = da tarde, datarde, de tarde, detarde, à tarde, àtarde, tarde, da noite, danoite, de noite, denoite, à noite, ànoite, noite
 # Depois do dia, antes do mês, antes da hora, depois da hora, entre durações.
 typed-ordinals = º, o
 typed-before-month = de
