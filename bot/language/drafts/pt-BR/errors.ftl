@@ -262,8 +262,8 @@ error-no-pairing = A rodada { $round } não pode ser emparceirada: alguém já e
 # Registros de partidas.
 error-bad-record = Não consigo ler este registro de partida. Use um arquivo de **Baixar**.
 error-bad-record-game = O registro não diz qual é o jogo, ou não o conheço. Diga o jogo na etiqueta Game.
-error-bad-record-setup = O registro não começa de uma posição do seu jogo. Corrija a etiqueta Setup.
-error-bad-record-move = O lance { $ply } do registro, “{ $text }”, não é possível na sua posição. Corrija, ou deixe o resto de fora.
+error-bad-record-setup = O registro não começa de uma posição do próprio jogo. Corrija a etiqueta Setup.
+error-bad-record-move = O lance { $ply } do registro, “{ $text }”, não é possível naquela posição. Corrija, ou deixe o resto de fora.
 error-bad-record-result = O resultado do registro difere do tabuleiro. Corrija a etiqueta Result e a última palavra.
 error-bad-record-ending = Não conheço o motivo que o registro dá para o resultado. Corrija a etiqueta Ending.
 error-bad-record-tag = “{ $text }” não pode ser nome de etiqueta. Escolha outro, de letras e algarismos.

@@ -77,7 +77,7 @@ lesson-priority-most-value = { $refusal ->
 }: a dama vale mais que uma pedra e menos que duas. Ache-a.
 lesson-priority-with-king = { $place ->
     [1] Se uma dama pode capturar, deve-se capturar com dama. Ache a captura.
-   *[other] Entre capturas iguais no resto, a da dama vem antes da pedra. Ache a captura.
+   *[other] Entre capturas iguais no resto, a feita por dama vem antes da feita por pedra. Ache a captura.
 }
 lesson-priority-most-kings = { $place ->
     [1] Você deve capturar o máximo de damas. Ache a captura.

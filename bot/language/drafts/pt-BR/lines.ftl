@@ -65,5 +65,5 @@ button-line-remove = Remover esta variante
 
 # O formulário de uma variante.
 line-typing-title = Uma variante de lances condicionais
-line-typing-label = O lance do oponente, sua resposta e assim por diante
+line-typing-label = Lance do oponente, sua resposta, etc.
 line-typing-example = 32-28 19-23 28x19 14x23

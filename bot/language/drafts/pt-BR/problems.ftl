@@ -42,22 +42,22 @@ problem-solved = { $count ->
 problem-given-up = Você desistiu. Esta é a solução. Guarde-a até amanhã.
 problem-share = { $tried ->
     [0] Ninguém tentou ainda.
-   *[other] Resolveram { $solved } de { $tried } que tentaram.
+   *[other] Resolvido por { $solved } de { $tried } que tentaram.
 }
-problem-share-first = Resolveram { $solved } de { $tried } que tentaram, o primeiro: { $first }.
+problem-share-first = Resolvido por { $solved } de { $tried } que tentaram. Primeira solução: { $first }.
 problem-yesterday = { $solved ->
     [0] O de ontem ninguém resolveu, de { $tried }.
-   *[other] O de ontem: resolveram { $solved } de { $tried }, o primeiro: { $first }.
+   *[other] O de ontem: resolvido por { $solved } de { $tried }. Primeira solução: { $first }.
 }
 problem-shared = **{ $player }** · Damka, problema { $number } · { $game } · { $count ->
     [0] resolvido na primeira tentativa
     [1] resolvido na segunda tentativa
    *[other] resolvido depois de { $count } erros
-} · { $days ->
+} · sequência: { $days ->
     [1] 1 dia
    *[other] { $days } dias
-} em sequência
-problem-streak = Dias em sequência: **{ $current }** (recorde: { $best })
+}
+problem-streak = Sequência de dias: **{ $current }** (recorde: { $best })
 problem-solution = **Solução:** { $moves }
 problem-post-how = Só você vê suas tentativas. O próximo problema, e a solução deste: { $at }
 problem-quit-question = Desistir? Você vê a solução, e não pode tentar este problema de novo.

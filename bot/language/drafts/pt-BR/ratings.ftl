@@ -40,7 +40,7 @@ leaderboard-line = { $ranked ->
 }
 leaderboard-unsettled = *Ainda instáveis:*
 leaderboard-won = **Vitórias neste mês:** { $players }
-leaderboard-streak = **Em sequência:** { $players }
+leaderboard-streak = **Vitórias seguidas:** { $players }
 leaderboard-risen = **Subidas em uma semana:** { $players }
 leaderboard-count = { $player } { $count }
 leaderboard-rise = { $player } { $before } → { $after }

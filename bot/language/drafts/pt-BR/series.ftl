@@ -12,7 +12,7 @@ series-repeat = { $repeat ->
     [week] Uma nova etapa começa toda semana.
     [month] Uma nova etapa começa todo mês.
     [final] A próxima etapa abre quando a última é final.
-   *[never] A última etapa encerra a temporada.
+   *[never] A etapa mais recente é a última da temporada.
 }
 series-next = A seguir: inscrições a partir de { $opens }, início { $starts }
 series-count = { $count ->

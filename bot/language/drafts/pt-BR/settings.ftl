@@ -121,8 +121,8 @@ vacation-left = { $count ->
 }
 vacation-taken = Férias planejadas: { $days } · Seus relógios param nesses dias em todas as partidas que permitem.
 zone-question = { $known ->
-    [yes] **Seu fuso horário é { $zone }?** Lá são { $time }.
-   *[no] **Qual é seu fuso horário?** Enquanto você não diz, uso { $zone }, onde são { $time }.
+    [yes] **Seu fuso horário é { $zone }?** Hora lá: { $time }.
+   *[no] **Qual é seu fuso horário?** Enquanto você não diz, uso { $zone } (agora { $time }).
 } Férias e horas de silêncio seguem esse fuso. Outro: /settings fuso.{ $first ->
     [none] {""}
    *[other] {" "}Quando você responder, ficam planejadas suas férias: { $first } a { $last }

@@ -42,7 +42,7 @@ tournament-format-swiss =
     Sistema suíço, { $rounds } rodadas{ $games ->
         [1] {""}
        *[other] {" "}de duas partidas
-    }: você enfrenta quem tem mais ou menos os seus pontos.
+    }: você enfrenta quem tem pontuação próxima da sua.
     O emparceiramento segue o sistema { $games ->
         [1] holandês
        *[other] Double-Swiss
@@ -626,7 +626,7 @@ form-rounds-about = 3 a 11
 form-round-days = Dias de uma rodada
 form-round-days-about = 2 a 120. Vazio: sem prazo
 form-round-end = Partidas não encerradas até lá
-form-round-end-claims = jogadores declaram resultados, o diretor decide
+form-round-end-claims = declaram-se resultados, o diretor decide
 form-round-end-forfeit = os dois perdem
 form-lot = Como se fazem os grupos
 form-lot-no = de força igual, pelo rating
