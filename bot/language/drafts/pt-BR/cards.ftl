@@ -145,13 +145,13 @@ draw-offer-question = Propor empate na partida #{ $number }? { $turn ->
     [mine] A proposta vai com seu próximo lance.
    *[theirs] Melhor propor com um lance: /move tem a opção “empate”. Depois desta proposta, outra só em 20 lances, a não ser que seu oponente proponha.
 }
-question-accepted = Aceito: a partida está empatada.
+question-accepted = Aceito: a partida termina empatada.
 question-declined = Recusado: a partida continua.
 question-granted = Permitido: o lance voltou.
 question-refused = Negado: o lance vale.
 question-moved = A partida seguiu: o lance vale.
 question-over = A partida acabou.
-draw-accepted = Você aceitou: a partida está empatada.
+draw-accepted = Você aceitou: a partida termina empatada.
 draw-declined = Você recusou. A partida continua.
 draw-claimed = Empate reivindicado: a partida acabou.
 win-claimed = A base de finais confirma sua vitória: a partida acabou.

@@ -71,8 +71,8 @@ trait-incorrect-enemy-jump = Uma vez por lance, um salto pode ir pela fila ou pe
 trait-incorrect-forward = A peça deve acabar o lance numa fila mais à frente do que onde começou.
 trait-incorrect-retreat = Exceção: se nas três filas de chegada há casas que uma peça ainda poderia alcançar andando para frente, e todas têm peças do próprio lado, ela pode andar uma casa em diagonal para trás, mas não saltar.
 trait-incorrect-goal = Vence quem primeiro tem todas as peças nas três filas de chegada.
-trait-incorrect-repetition = Quando uma posição surge { $claim } vezes com o mesmo jogador na vez, ele pode reivindicar empate. Com { $draw } vezes a partida empata. (Regra deste bot. A fonte não diz.)
-trait-incorrect-limit = Uma partida sem vencedor depois de { $plies } lances, somados os dois lados, empata. (Regra deste bot. A fonte não diz.)
+trait-incorrect-repetition = Quando uma posição surge { $claim } vezes com o mesmo jogador na vez, ele pode reivindicar empate. Com { $draw } vezes é empate. (Regra deste bot. A fonte não diz.)
+trait-incorrect-limit = Uma partida sem vencedor depois de { $plies } lances, somados os dois lados, é empate. (Regra deste bot. A fonte não diz.)
 trait-incorrect-notation = O lance se escreve com as casas de início e fim, b2-f6, ou com cada casa de parada, b2-d4-f6. O caminho inteiro sempre aparece.
 
 remark-goal = Nas três filas de chegada: Pretas { $black } de 12, Brancas { $white } de 12.
@@ -81,8 +81,8 @@ remark-repeated = { $times ->
    *[other] Esta posição surgiu { $times } vezes.
 }
 remark-plies-left = { $left ->
-    [1] Falta um lance para a partida empatar.
-   *[other] Faltam { $left } lances para a partida empatar.
+    [1] Falta um lance para o empate.
+   *[other] Faltam { $left } lances para o empate.
 }
 
 error-illegal-other-colour = “{ $text }” não é possível: { $square } não é da cor das casas de suas peças.

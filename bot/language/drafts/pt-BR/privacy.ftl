@@ -10,7 +10,7 @@ privacy-kept = - Seu número, nome de exibição e idioma no Discord.
     - Seu rating, e se seus resultados estão anulados.
     - As análises que pediu, os problemas que tentou, suas lições.
     - Que você saiu de um servidor no meio de uma partida.
-    - Com outros servidores: se joga lá, suas ofertas com fuso e horas de silêncio, quem você denunciou, se está fora.
+    - Com outros servidores: se joga lá, suas ofertas com fuso e horas de silêncio, quem você denunciou, se você está de fora.
     - Nada mais do que você escreve, e nenhuma lista de membros.
 privacy-seen = - Uma partida: seus jogadores e quem vê o canal. Outros, só se o servidor publica as partidas dos canais que todos os membros veem.
     - Seu rating e resultados: seu servidor, e quem lê as partidas que ele publica. De todos os servidores, só se você permite em /settings.

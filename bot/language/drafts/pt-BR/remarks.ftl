@@ -18,8 +18,8 @@ remark-draw-repeated = { $times ->
        *[other] A partir de { $limit } vezes, pode-se reivindicar empate.
     }
    *[no] { $left ->
-        [1] Mais uma vez, e a partida empata.
-       *[other] Com { $limit } vezes a partida empata.
+        [1] Mais uma vez, e é empate.
+       *[other] Com { $limit } vezes é empate.
     }
 }
 remark-draw-near = { $count ->

@@ -179,6 +179,6 @@ note-record-skipped = { $count ->
    *[other] { $count } partidas vazias foram puladas.
 }
 note-record-drawn = { $count ->
-    [1] O último lance ficou de fora: pelas regras daqui, a partida empatou antes dele.
-   *[other] Os últimos { $count } lances ficaram de fora: pelas regras daqui, a partida empatou antes deles.
+    [1] O último lance ficou de fora: pelas regras daqui, já era empate antes dele.
+   *[other] Os últimos { $count } lances ficaram de fora: pelas regras daqui, já era empate antes deles.
 }

@@ -16,7 +16,7 @@ time-short-hours = { $count } h
 time-short-minutes = { $count } min
 time-two = { $large } { $small }
 
-date-day = { $weekday }, { $day } de { $month }
+date-day = { $weekday }, { $day } { $month }
 date-days = { $first } a { $last }
 
 pace-none = sem limite de tempo

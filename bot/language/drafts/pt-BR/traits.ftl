@@ -121,10 +121,10 @@ trait-draw-repetition = { $claimed ->
        *[other] Pode-se reivindicar empate quando a mesma posição, com o mesmo jogador na vez, surgiu { $times } vezes.
     }
    *[no] { $times ->
-        [3] A partida empata quando a mesma posição, com o mesmo jogador na vez, surge pela terceira vez.
-        [4] A partida empata quando a mesma posição, com o mesmo jogador na vez, surge pela quarta vez.
-        [5] A partida empata quando a mesma posição, com o mesmo jogador na vez, surge pela quinta vez.
-       *[other] A partida empata quando a mesma posição, com o mesmo jogador na vez, surgiu { $times } vezes.
+        [3] É empate quando a mesma posição, com o mesmo jogador na vez, surge pela terceira vez.
+        [4] É empate quando a mesma posição, com o mesmo jogador na vez, surge pela quarta vez.
+        [5] É empate quando a mesma posição, com o mesmo jogador na vez, surge pela quinta vez.
+       *[other] É empate quando a mesma posição, com o mesmo jogador na vez, surgiu { $times } vezes.
     }
 }{ $runs ->
     [yes] { " " }As posições só são iguais se as damas também fizeram o mesmo número de lances seguidos.
@@ -135,21 +135,21 @@ trait-draw-repetition = { $claimed ->
 }
 trait-draw-idle = { $claimed ->
     [yes] Pode-se reivindicar empate quando cada lado fez { $moves } lances sem captura e sem lance de pedra.
-   *[no] A partida empata quando cada lado fez { $moves } lances sem captura e sem lance de pedra.
+   *[no] É empate quando cada lado fez { $moves } lances sem captura e sem lance de pedra.
 }{ $house ->
     [yes] { " " }(Regra deste bot, para que nenhuma partida dure para sempre.)
    *[no] { "" }
 }
 trait-draw-no-capture = { $claimed ->
     [yes] Pode-se reivindicar empate quando cada lado fez { $moves } lances sem captura.
-   *[no] A partida empata quando cada lado fez { $moves } lances sem captura.
+   *[no] É empate quando cada lado fez { $moves } lances sem captura.
 }{ $house ->
     [yes] { " " }(Regra deste bot, para que nenhuma partida dure para sempre.)
    *[no] { "" }
 }
 trait-draw-kings-only = { $claimed ->
     [yes] Pode-se reivindicar empate quando cada lado fez { $moves } lances só com damas e sem captura.
-   *[no] A partida empata quando cada lado fez { $moves } lances só com damas e sem captura.
+   *[no] É empate quando cada lado fez { $moves } lances só com damas e sem captura.
 }{ $house ->
     [yes] { " " }(Regra deste bot, para que nenhuma partida dure para sempre.)
    *[no] { "" }
@@ -157,7 +157,7 @@ trait-draw-kings-only = { $claimed ->
     [0] { "" }
    *[other] { " " }Com damas dos dois lados e { $fewest } a { $most } peças ao todo, valem os limites das linhas seguintes.
 }
-trait-draw-balance = Com damas dos dois lados e { $fewest } a { $most } peças ao todo, a partida empata quando cada lado fez { $moves } lances sem captura nem coroação.
+trait-draw-balance = Com damas dos dois lados e { $fewest } a { $most } peças ao todo, é empate quando cada lado fez { $moves } lances sem captura nem coroação.
 trait-draw-few-pieces = { $stronger ->
     [kk] Duas damas
     [kkk] Três damas
@@ -168,7 +168,7 @@ trait-draw-few-pieces = { $stronger ->
 } contra { $weaker ->
     [k] uma dama só
    *[other] { $weaker }
-}: a partida empata depois de { $moves } lances { $counts ->
+}: é empate depois de { $moves } lances { $counts ->
     [weaker] do lado mais fraco
    *[both] de cada lado
 }{ $lasting ->
@@ -185,7 +185,7 @@ trait-draw-main-road = { $stronger ->
 } contra { $weaker ->
     [k] uma dama só que não sai da grande diagonal (a1–h8)
    *[other] { $weaker } na grande diagonal (a1–h8)
-}: a partida empata depois de { $moves } lances { $counts ->
+}: é empate depois de { $moves } lances { $counts ->
     [weaker] do lado mais fraco
    *[both] de cada lado
 }{ $lasting ->

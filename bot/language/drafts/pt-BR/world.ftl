@@ -26,7 +26,7 @@ world-mine = **Suas**
 world-own = { $game }, { $pace }, até: { $when }
 world-choose-own = Retirar uma das suas
 world-who = { $player } ({ $rating }, { $reliability })
-world-offered = Ninguém combina ainda. Sua oferta vale 7 dias. Chamo você { $where ->
+world-offered = Ainda não há quem combine. Sua oferta vale 7 dias. Chamo você { $where ->
     [here] aqui
    *[elsewhere] em { $place }
 }.
@@ -58,7 +58,7 @@ hall-world-game = { $game } ({ $count })
 reliability-new = estreia aqui
 reliability-always = sempre no tempo
 reliability-mostly = quase sempre no tempo
-reliability-seldom = muitas vezes sem tempo
+reliability-seldom = muitas vezes perde por tempo
 
 greeting-hello = Olá!
 greeting-good-game = Boa partida
