@@ -2,7 +2,7 @@
 help-heading = Como jogar
 help-start = **Começar:** { $play } convida alguém, { $join } aceita.
 help-alone = **Só:** { $learn } ensina, { $practice } é contra mim, { $problem } é o problema de hoje.
-help-move = **Jogar:** escolha abaixo do tabuleiro ou digite: { $move } `32-28`.
+help-move = **Jogar:** escolha abaixo do tabuleiro ou digite: { $move } `32-28`, ou `32-28` numa mensagem a mim.
 help-look = **Ver:** { $games }, { $board }.
 help-end = **O resto:** **Mais …** no tabuleiro, e { $settings }.
 help-options = **Opções:** escreva a variante depois do jogo em { $play }: `frisian:threefold`. As regras do jogo as listam.

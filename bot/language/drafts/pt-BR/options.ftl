@@ -8,7 +8,11 @@ name-draw = empate
 name-everywhere = em_todos
 name-format = formato
 name-forum = fórum
-name-game = jogo
+name-game = { $command ->
+    [move] partida
+    [board] partida
+   *[other] jogo
+}
 name-grades = graduações
 name-holidays = feriados
 name-hour = hora
@@ -19,7 +23,10 @@ name-level = nível
 name-limit = limite
 name-max_matches = máximo_de_partidas
 name-name = nome
-name-notation = notação
+name-notation = { $command ->
+    [move] lance
+   *[other] notação
+}
 name-numbers = números
 name-off = desligar
 name-opponent = oponente

@@ -46,10 +46,11 @@ names-pace-relaxed = lento, calmo
 typed-kinds = damas, jogo de damas, jogo
 # Fusos horários.
 typed-zones = BRT: America/Sao_Paulo, Brasília: America/Sao_Paulo, horário de Brasília: America/Sao_Paulo, Rio de Janeiro: America/Sao_Paulo, Belo Horizonte: America/Sao_Paulo, Curitiba: America/Sao_Paulo, Porto Alegre: America/Sao_Paulo, Florianópolis: America/Sao_Paulo, Goiânia: America/Sao_Paulo, Vitória: America/Sao_Paulo, Natal: America/Fortaleza
-typed-morning = da manhã, damanhã, de manhã, demanhã, manhã, da madrugada, damadrugada
-typed-afternoon = da tarde, datarde, de tarde, detarde, à tarde, àtarde, tarde, da noite, danoite, de noite, denoite, à noite, ànoite, noite
-# Depois do dia, antes do mês, antes da hora, depois da hora, entre durações.
+typed-morning = da manhã, de manhã, manhã, da madrugada
+typed-afternoon = da tarde, de tarde, à tarde, tarde, da noite, de noite, à noite, noite
+# Depois do dia, depois do ano, antes do mês, antes da hora, depois da hora, entre durações.
 typed-ordinals = º, o
+typed-year = d.C.
 typed-before-month = de
 typed-before-time = às, as, à
 typed-oclock = h, hs, hora, horas
