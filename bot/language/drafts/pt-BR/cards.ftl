@@ -7,7 +7,7 @@ seek-heading-rematch = { $game }: revanche
 seek-open-to-all = { $player } procura oponente.
 seek-directed = { $player } convida { $opponent }.
 seek-rematch = { $player } convida { $opponent } para a revanche: { $former }.
-seek-stands = Sempre aberto. Renova quando alguém aceita, ou: { $when }
+seek-stands = Sempre aberto. Renova-se quando alguém aceita, ou: { $when }
 seek-expires = Expira: { $when }
 seek-joined = { $player } { $named ->
     [yes] aceitou
@@ -17,17 +17,17 @@ seek-game = partida #{ $number }
 seek-declined = Este convite foi recusado.
 seek-withdrawn = Este convite foi retirado.
 seek-expired = Ninguém entrou a tempo. O convite expirou.
-rematch-posted = O convite está feito: { $link }
+rematch-posted = O convite foi publicado: { $link }
 rematch-unposted = Não consigo publicar o convite onde a partida estava. Avise { $opponent }: lá, use /join.
 rematch-sent = Convite de revanche enviado: { $opponent }
-rematch-unsent = Agora não alcanço { $opponent }. Seu convite vale por 7 dias. Tente de novo mais tarde.
+rematch-unsent = Não consigo avisar { $opponent } agora. Seu convite vale por 7 dias. Tente de novo mais tarde.
 seek-you-joined = { $pair ->
-    [yes] Você entrou: { $games }. Você começa a #{ $number }, seu oponente a outra. { $where ->
+    [yes] Você entrou: { $games }. Você faz o primeiro lance na #{ $number }, seu oponente na outra. { $where ->
         [here] Os tabuleiros estão neste canal.
        *[elsewhere] Os tabuleiros estão em { $place }.
     }
    *[no] { $first ->
-        [yes] Você entrou: { $games }. Você começa.
+        [yes] Você entrou: { $games }. O primeiro lance é seu.
        *[no] Você entrou: { $games }.
     } { $where ->
         [here] O tabuleiro está neste canal.
@@ -61,7 +61,7 @@ button-preview-rated = Valendo rating: { $on ->
 button-preview-more = Mais opções …
 
 # As condições de um convite.
-terms-no-vacation = férias não contam
+terms-no-vacation = férias não param o relógio
 terms-rated = valendo rating
 terms-casual = amistosa
 terms-setup = **Início:** { $setup }
@@ -92,35 +92,35 @@ match-forced = Era o único lance e foi jogado na hora.
 match-to-move = Vez de { $player }.
 match-deadline = Fim do tempo: { $when }
 match-play-ends = { $then ->
-    [claims] Não acabou? Os dois declaram um resultado.
+    [claims] Se não acabar, os dois declaram um resultado.
     [lost] Sem o primeiro lance, { $player } perde.
-   *[nobody] Não acabou? Ninguém pontua.
-} Fim do jogo: { $when }
+   *[nobody] Se não acabar, ninguém pontua.
+} Joga-se até: { $when }
 match-claims-end = { $then ->
-    [decided] O jogo acabou. As declarações divergem: um diretor decide.
-    [counts] O jogo acabou. { $players }: declare um resultado (**Mais …**). Senão vale a outra declaração: { $when }
-    [tables] O jogo acabou. Declare um resultado (**Mais …**). Senão decide a base de finais: { $when }
-    [lost] O jogo acabou. Declare um resultado (**Mais …**). Senão { $player }, que não jogou, perde: { $when }
-   *[nobody] O jogo acabou. Declare um resultado (**Mais …**). Sem declaração, ninguém pontua. Fim do prazo: { $when }
+    [decided] O prazo para jogar acabou. As declarações divergem: um diretor decide.
+    [counts] O prazo para jogar acabou. { $players }: declare um resultado (**Mais …**). Senão vale a outra declaração: { $when }
+    [tables] O prazo para jogar acabou. Declare um resultado (**Mais …**). Senão decide a base de finais: { $when }
+    [lost] O prazo para jogar acabou. Declare um resultado (**Mais …**). Senão { $player }, que não jogou, perde: { $when }
+   *[nobody] O prazo para jogar acabou. Declare um resultado (**Mais …**). Sem declaração, ninguém pontua. Declara-se até: { $when }
 }
 match-held = Um diretor retirou { $player }: a partida está parada. Se isso não for desfeito, { $player } perde: { $when }
 match-no-clock = { $ends ->
-    [yes] Sem relógio, mas sem lances ela termina: { $when }
+    [yes] Sem relógio, mas se ninguém jogar a partida termina: { $when }
    *[no] Sem relógio.
 }
 match-time-left = { $player } ainda tem { $time }.
 match-paused-vacation = Relógio parado por férias até: { $until }
-match-paused-weekend = Relógio parado pelo fim de semana até: { $until }
+match-paused-weekend = Relógio parado por fim de semana até: { $until }
 match-paused-holidays = Relógio parado por fim de semana ou feriado até: { $until }
 match-paused-untold = Não consegui avisar quem joga. Relógio parado no máximo até: { $until }
-match-left = Não consigo escrever onde se joga esta partida: o relógio fica parado até eu conseguir{ $bound ->
+match-left = Não consigo escrever no canal desta partida: o relógio fica parado até eu conseguir{ $bound ->
     [yes] , no máximo até: { $until }
    *[no] .
 }
-match-paused-downtime = Estive fora. Relógio parado até: { $until }
+match-paused-downtime = Fiquei fora do ar. Relógio parado até: { $until }
 match-paused-director = Um diretor pausou o torneio: todos os relógios estão parados. Início: { $since }
 match-fallen = O tempo acabou. { $player } decide o que acontece.
-match-draw-offered = { $player } propõe empate. Jogar um lance recusa.
+match-draw-offered = { $player } propõe empate. Fazer um lance recusa a proposta.
 match-takeback-asked = { $player } pede para voltar o último lance.
 result-person = { $name }
 result-named = { $name }
@@ -143,7 +143,7 @@ draw-offered = Sua proposta vale até seu oponente responder ou jogar.
 draw-offered-with-move = Sua proposta vai com seu próximo lance: seu oponente a recebe quando você jogar.
 draw-offer-question = Propor empate na partida #{ $number }? { $turn ->
     [mine] A proposta vai com seu próximo lance.
-   *[theirs] Melhor propor com um lance: /move tem a opção “empate”. Depois desta proposta, outra só em 20 lances, a não ser que seu oponente proponha.
+   *[theirs] Melhor propor com um lance: /move tem a opção “empate”. Depois desta, você só pode propor de novo em 20 lances, a não ser que seu oponente proponha.
 }
 question-accepted = Aceito: a partida termina empatada.
 question-declined = Recusado: a partida continua.
@@ -171,11 +171,11 @@ time-renewed = A partida continua. A vez de seu oponente recomeça.
 dismissed = Nada mudou.
 
 # Escolher um lance.
-moving-move-heading = Que lance?
+moving-move-heading = Qual lance?
 moving-move = Escolha um lance
 moving-row = Escolha uma fila do tabuleiro
-moving-piece-heading = Que peça?
-moving-square-heading = Que casa?
+moving-piece-heading = Qual peça?
+moving-square-heading = Qual casa?
 moving-piece = Escolha uma peça
 moving-square = Escolha uma casa
 moving-destination-heading = { $cell }: para onde?
@@ -192,7 +192,7 @@ piece-on = { $kind ->
    *[man] pedra em { $cell }
 }
 moving-choices-more = { $moves } e mais { $count }
-moving-confirm-heading = { $move }: é este o seu lance?
+moving-confirm-heading = { $move }: este é o seu lance?
 typing-title = Seu lance
 typing-label = Escreva o lance
 typing-example = Por exemplo { $move }
@@ -238,8 +238,8 @@ aloud-shifts = { $colour }: { $count ->
    *[other] { $count } peças empurradas
 } de { $start } rumo a { $end }, peça nova em { $start }
 aloud-places = { $colour }: peça posta em { $squares }
-aloud-choices = Peças que se podem escolher: { $squares }.
-aloud-barred = Nada se pode pôr em { $squares }.
+aloud-choices = Peças para escolher: { $squares }.
+aloud-barred = Não se pode pôr nada em { $squares }.
 aloud-chosen = { $motion ->
     [place] Escolhida: { $square }. Para completar a vez: { $squares }.
     [shift] Escolhida: { $square }. Pode ser empurrada rumo a { $squares }.

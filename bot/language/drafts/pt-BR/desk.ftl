@@ -1,7 +1,7 @@
 # A mesa dos diretores de um torneio.
 desk-entries = Inscrições abertas: { $count } de no máximo { $most }.{ $few ->
     [0] {""}
-   *[other] {" "}Começa com pelo menos { $few } jogadores.
+   *[other] {" "}Mínimo para começar: { $few }.
 }
 desk-round = **Rodada { $round } de { $rounds }**
 desk-games = { $over } de { $games } partidas encerradas
@@ -12,12 +12,12 @@ desk-ends = { $claims ->
 } { $at } ({ $rest })
 desk-decides = espera sua decisão
 desk-nothing = Nada espera você{ $status ->
-    [running] : segue sozinho.
-    [settling] : fica final sozinho.
+    [running] : o torneio segue sozinho.
+    [settling] : a tabela se torna definitiva sozinha.
    *[other] .
 }
 desk-meanwhile =
-    Nesse meio-tempo: { $what }
+    Enquanto isso: { $what }
     Olhe de novo.
 desk-more = e mais { $count }
 desk-failing = **O próximo passo falhou** { $since }. Nada se perdeu: o bot tenta de novo sozinho, dentro de dez minutos. Se continuar, avise quem cuida do bot. O registro dele cita o torneio #{ $number }.
@@ -34,17 +34,17 @@ desk-lates = **Tempo esgotado.** Os jogadores declaram resultados. Você não pr
 desk-late = { $game }: { $then ->
     [still] declarações paradas.
     [counts] { $claims }. Sem outra declaração, ela vale: { $when }
-    [tables] decide a base de finais: { $when }
+    [tables] a base de finais decide: { $when }
     [lost] quem não jogou perde: { $when }
    *[nobody] nenhuma declaração. Sem ela, ninguém pontua: { $when }
 }
 desk-silences = **Ainda sem lance.** Você não precisa agir: sem lance, perdem.
 desk-silent = { $player } ({ $game }). Início da vez: { $since }
-desk-held = **Retirados**: { $player }. Para trazer de volta: **Jogadores …**. Partidas dadas por perdidas: { $until }
-desk-objected = Corrija: **Partidas …**, **Corrigir**. Ou clique em **Tornar final**.
+desk-held = **Fora por decisão de um diretor**: { $player }. Para trazer de volta: **Jogadores …**. Senão, as partidas são dadas por perdidas: { $until }
+desk-objected = Corrija: **Partidas …**, **Corrigir**. Ou clique em **Tornar definitiva**.
 desk-waiting = { $count ->
-    [one] { $count } confronto espera até seus jogadores terem lugar para a partida.
-   *[other] { $count } confrontos esperam até seus jogadores terem lugar para as partidas.
+    [one] { $count } confronto espera até os jogadores terem espaço para a partida.
+   *[other] { $count } confrontos esperam até os jogadores terem espaço para as partidas.
 }
 desk-missing = **Sem check-in:** { $players }
 button-desk = Mesa
@@ -79,7 +79,7 @@ button-desk-order = Desempates
 button-desk-import = Importar
 button-desk-move = Outro canal
 button-desk-finish = Encerrar
-button-desk-conclude = Tornar final
+button-desk-conclude = Tornar definitiva
 button-desk-reopen = Reabrir
 button-desk-cancel = Cancelar
 desk-about-add = alguém se inscreve, sejam quais forem os limites.
@@ -117,7 +117,7 @@ desk-worth = Valor
 desk-worth-half = metade dos pontos
 desk-worth-full = todos os pontos
 desk-worth-nothing = nenhum ponto
-desk-worth-none = sem folga, afinal
+desk-worth-none = cancelar a folga
 desk-file = Arquivo
 desk-file-about = CSV com player, rating, seed ou round, first, second, result, ou TRF16 da FIDE
 desk-channel = Canal
@@ -127,7 +127,7 @@ desk-game = Partida
 desk-result = Resultado
 desk-objection = O que está errado? Os diretores leem.
 desk-claim-about = Não vale rating, em nenhum caso
-desk-result-about = “Sem jogo”: não se enfrentaram. Quem nunca veio é excluído
+desk-result-about = “Sem jogo”: não se enfrentaram. O bot exclui quem nunca apareceu
 desk-result-first = O primeiro vence
 desk-result-draw = Empate
 desk-result-second = O segundo vence
@@ -144,12 +144,12 @@ desk-asks-conclude = { $count ->
     [0] {""}
     [one] { $count } jogador protestou.{" "}
    *[other] { $count } jogadores protestaram.{" "}
-}A tabela fica final como está.
+}A tabela se torna definitiva como está.
 desk-follows = { $what ->
     [season] A próxima temporada começa em { $days ->
         [one] { $days } dia
        *[other] { $days } dias
-    }, com quem sobe e desce.
+    }, já com quem subiu e quem desceu.
     [role] O campeão recebe o cargo.
     [places] Os primeiros recebem vagas em outro torneio.
     [next] A série a conta, e a próxima etapa abre.
@@ -179,7 +179,7 @@ desk-asks-replace = { $count ->
 desk-asks-unname = { $player } deixa de dirigir.
 desk-asks-anew = O resultado da partida #{ $number } não conta mais, e começa uma nova entre os dois. A antiga fica na lista deles e, se valeu, no rating.
 desk-asks-exchange = { $player } e { $other } trocam de lugar nesta rodada. As partidas dos dois, ainda não jogadas, são canceladas e recomeçam.
-desk-asks-rematch = Alguém enfrenta então um oponente pela segunda vez, ou um confronto vetado.
+desk-asks-rematch = Com isso, alguém enfrenta o mesmo oponente pela segunda vez, ou há um confronto vetado.
 desk-asks-undo = Feito por último: { $what }
 desk-asks-undo-then = Se você desfizer: { $what }
 desk-asks-undo-anew = As partidas deles em andamento são canceladas e recomeçam.
@@ -197,7 +197,7 @@ desk-done-add = { $waits ->
 }
 desk-done-remove = Não joga mais. O aviso foi enviado.
 desk-done-return = Volta a jogar. O aviso foi enviado.
-desk-done-replace = O lugar mudou de dono.
+desk-done-replace = O lugar agora é de outra pessoa.
 desk-done-name = Agora dirige também.
 desk-done-unname = Deixou de dirigir.
 desk-done-exchange = Trocaram de lugar. O aviso foi enviado.
@@ -206,7 +206,7 @@ desk-done-allow = Confronto liberado.
 desk-done-bye = A folga está definida.
 desk-done-order = Agora os desempates seguem esta ordem. Todos foram avisados.
 desk-done-anew = Uma nova partida começa no lugar.
-desk-done-conclude = A tabela é final.
+desk-done-conclude = A tabela é definitiva.
 desk-done-reopen = A tabela é provisória de novo.
 desk-done-finish = O torneio acaba como está.
 desk-done-cancel = O torneio está cancelado.

@@ -1,10 +1,10 @@
 # Por que a partida acabou: depois do resultado, entre parênteses.
 ending-no-pieces = oponente sem peças
 ending-no-moves = oponente sem lances
-ending-given-away = sem lances, o que aqui vence
+ending-given-away = sem lances, e aqui isso vence
 ending-crowned = primeira dama da partida
 ending-repetition = { $times ->
-    [0] posição repetida demais
+    [0] a mesma posição vezes demais
     [3] mesma posição pela terceira vez
     [4] mesma posição pela quarta vez
     [5] mesma posição pela quinta vez
@@ -54,4 +54,4 @@ ending-abandoned = { $result ->
 ending-adjudication = decidida no torneio
 ending-double-loss = decidida no torneio
 ending-claims = declarada pelos dois
-ending-tables = reivindicada pela base de finais
+ending-tables = reivindicada com a base de finais

@@ -3,7 +3,7 @@
 # Lances.
 error-unreadable-move = Não consigo ler “{ $text }” como lance. /move sugere lances possíveis enquanto você digita.
 error-unreadable-move-cell = Não consigo ler “{ $text }” como lance: não há casa { $cell } neste tabuleiro.
-error-unreadable-move-lone-square = “{ $text }” diz uma casa só. Escreva onde a peça começa e onde para, por exemplo { $example }.
+error-unreadable-move-lone-square = “{ $text }” tem uma casa só. Escreva onde a peça começa e onde para, por exemplo { $example }.
 error-ambiguous-move = Mais de um lance combina com “{ $text }”. Qual deles?
 error-illegal-not-your-piece = “{ $text }” move uma peça do oponente.
 error-illegal-empty-cell = “{ $text }” começa numa casa vazia.
@@ -32,7 +32,7 @@ error-match-over = Esta partida acabou.
 error-not-over = Esta partida ainda não acabou.
 error-opponent-gone = Seu oponente não joga mais aqui. /play começa uma partida com outra pessoa.
 error-match-paused = Esta partida está pausada: um diretor a pausou, ou o tempo da rodada acabou. Se o tempo acabou, clique em **Declarar resultado** no cartão do torneio.
-error-stale-match = A partida avançou nesse meio-tempo. Ela está assim agora.
+error-stale-match = Enquanto isso a partida avançou. Agora ela está assim.
 error-play-over = A rodada acabou, e nesta partida não se joga mais. O cartão do torneio diz o que acontece com ela.
 error-time-is-up = Seu tempo acabou. Agora seu oponente decide o que acontece.
 error-not-fallen = Seu oponente ainda tem tempo.
@@ -66,14 +66,14 @@ error-too-many-matches = { $limit ->
 error-too-much-at-once = Ainda estou cuidando de { $most } pedidos seus. Tente de novo quando um deles acabar.
 error-too-many-invitations-person = Você enviou { $count } convites que ninguém aceitou, em { $span }. Dê tempo para responderem. Você pode convidar de novo em { $wait }.
 error-too-many-invitations-pair = Você convidou esta pessoa { $count } vezes em { $span }. Dê tempo para responder. Você pode convidá-la de novo em { $wait }.
-error-not-available = Com esta pessoa não é possível no momento. /play sem oponente convida as outras.
+error-not-available = Não é possível com esta pessoa no momento. /play sem oponente convida todas as outras.
 error-bad-terms-standing-directed = Um convite permanente é para todos. Deixe o oponente de fora.
 error-bad-terms-blank-note = Seu recado não tem nenhum caractere visível. Escreva outro, ou deixe vazio.
-error-bad-terms-opponent-self = Você não pode jogar contra si.
+error-bad-terms-opponent-self = Você não pode ser seu próprio oponente.
 error-bad-terms-blocked-self = Você não pode se bloquear.
 error-bad-terms-rated-setup = Uma partida de posição própria não vale rating. Escolha uma amistosa.
 error-bad-terms-rated-pace = Valendo rating, é preciso um limite de tempo. Escolha um, ou uma amistosa.
-error-bad-house-game-name = Um jogo da casa precisa de um nome de 1 a { $most } caracteres, com uma letra ou um algarismo.
+error-bad-house-game-name = Um jogo da casa precisa de um nome de 1 a { $most } caracteres, com uma letra ou um número.
 error-bad-house-game-taken = Já existe um jogo chamado “{ $name }”. Escolha outro nome.
 error-bad-house-game-known = Estas mesmas regras já estão aqui, com o nome “{ $name }”.
 error-bad-house-game-many = Um servidor tem no máximo { $most } jogos da casa. Remova um primeiro. As partidas dele continuam.
@@ -82,7 +82,7 @@ error-bad-terms-rated-house = Jogos da casa nunca valem rating. Jogue uma amisto
 error-bad-terms-no-ballots = Este jogo não tem tablita para sortear. Deixe “início” de fora.
 error-bad-terms-bad-setup = “{ $text }” não é abertura nem posição deste jogo. Uma posição se escreve assim: { $example }
 error-bad-terms-over-at-start = A partida acabaria na hora nesta posição. Dê outra.
-error-bad-pace-range = “{ $text }” está fora dos limites. Uma vez leva no mínimo { $shortest } e no máximo { $longest }.
+error-bad-pace-range = “{ $text }” está fora dos limites. O tempo por lance é de no mínimo { $shortest } e no máximo { $longest }.
 error-bad-pace-cap = “{ $text }” não combina: o teto { $cap } é menor que a reserva { $bank }.
 error-bad-pace-bonus = “{ $text }” não combina: o bônus { $bonus } é maior que o teto { $cap }.
 error-no-such-day = Esse dia não existe: { $text }
@@ -90,7 +90,7 @@ error-unclear-day = “{ $text }” pode ser { $first } ou { $second }: escreva 
 error-bad-pace-zone = Não conheço o fuso “{ $zone }”. Escreva como America/Sao_Paulo ou Europe/Lisbon.
 error-bad-pace-country = Não conheço feriados de “{ $country }”. Escreva o país como Brasil ou BR.
 error-bad-pace-unreadable = Não consigo ler “{ $text }” como tempo. Exemplos: 3d, 36h, bank 5d+18h cap 7d, none.
-error-quiet-one-end = Você ainda não tem horas de silêncio: diga as duas pontas, silêncio_de e silêncio_até.
+error-quiet-one-end = Você ainda não tem horas de silêncio: diga o início e o fim, silêncio_de e silêncio_até.
 error-bad-setting = “{ $value }” não é possível aqui. Escolha uma das sugestões.
 
 # Férias.
@@ -101,7 +101,7 @@ error-bad-vacation-overlap = Você já tem férias: { $days ->
     [1] { $first }
    *[other] { $first } a { $last }
 }. Para tirar outros dias, encerre ou cancele antes: **Encerrar, ou cancelar as próximas**.
-error-bad-vacation-spent = Ainda vale um dia de férias usado para você não perder por tempo. Tire dias a partir de: { $first }
+error-bad-vacation-spent = Nesses dias ainda vale um dia de férias usado para você não perder por tempo. Tire dias a partir de: { $first }
 error-bad-vacation-days = { $left ->
     [0] Você já usou todos os dias de férias de { $year }.
     [1] Você ainda tem um dia de férias em { $year }.
@@ -120,7 +120,7 @@ error-many-games = “{ $text }” é nome de vários jogos: { $games }. Escolha
 error-unknown-option = O jogo “{ $name }” não tem a opção “{ $option }”, ou não junto com as outras. /help mostra todas.
 error-unknown-trait = Um jogo da casa não tem a regra “{ $trait }”. Quem gerencia o servidor compõe um: /server settings, Configurar, Jogos da casa.
 error-clashing-traits = Estas regras se contradizem. Deixe uma das duas de fora.
-error-clashing-traits-free-priority = Onde a captura é livre, nenhuma vem antes de outra. Escolha “Captura obrigatória” ou “Qualquer captura”.
+error-clashing-traits-free-priority = Onde a captura é facultativa, nenhuma vem antes de outra. Escolha “Captura obrigatória” ou “Qualquer captura”.
 error-clashing-traits-giveaway-refusal = Se vence quem fica sem lances, a captura deve ser obrigatória, ou ninguém perderia peças. Escolha “Captura obrigatória”, ou faça perder quem fica sem lances.
 error-clashing-traits-through-forward = A pedra só passa pela última fila onde captura para trás. Deixe a pedra capturar para trás, ou escolha outro jeito de virar dama.
 error-clashing-traits-large-flying = Em 12×12, damas voadoras sem prioridade teriam capturas demais para achar a tempo. Escolha uma prioridade, um tabuleiro menor ou damas que andam uma casa.
@@ -169,23 +169,23 @@ error-bad-tournament-had-place = Sua vaga neste torneio agora é de outra pessoa
 error-bad-tournament-not-entered = Essa pessoa não está neste torneio. A tabela mostra quem está.
 error-bad-tournament-you-not-entered = Você não está neste torneio. Para jogar num que está aberto, use /tournament enter.
 error-bad-tournament-same-place = Este torneio já está anunciado nesse canal. Escolha outro.
-error-bad-tournament-full = Este torneio está cheio: são { $most } jogadores. Pergunte ao diretor pelo próximo.
+error-bad-tournament-full = Este torneio está cheio: são { $most } jogadores. Pergunte ao diretor quando é o próximo.
 error-bad-tournament-few = Um torneio precisa de pelo menos { $least } jogadores. Espere mais inscrições.
 error-bad-tournament-started = Este torneio já começou ou foi cancelado, e ninguém mais entra nem sai. Para parar de jogar num em andamento, use /tournament leave.
 error-bad-tournament-not-started = Este torneio ainda não começou. Espere o início.
-error-bad-tournament-over = Este torneio acabou. Veja a tabela final.
+error-bad-tournament-over = Este torneio acabou. Veja a tabela definitiva.
 error-bad-tournament-director = Só o diretor deste torneio, ou quem pode gerenciar eventos neste servidor, faz isso. Fale com um deles.
 error-bad-tournament-organiser = Só quem pode gerenciar eventos neste servidor cria um torneio. Fale com um deles.
 error-bad-tournament-place = Só faço torneios em servidores de que sou membro. Peça a quem gerencia o servidor que me adicione.
 error-bad-tournament-many = Este servidor tem { $most } torneios abertos ou em andamento, e não pode ter mais. Termine ou cancele um primeiro.
 error-bad-tournament-cycles = Os jogadores podem se enfrentar uma ou duas vezes. Escolha uma delas.
-error-bad-tournament-deciders = Um match empatado pode ter mais duas partidas { $least } a { $most } vezes. Escolha um número entre esses.
-error-bad-tournament-not-swiss = Só se folga em torneio suíço. Jogue, ou saia com /tournament leave.
+error-bad-tournament-deciders = Um match empatado pode ter mais duas partidas, de { $least } a { $most } vezes. Escolha um número entre esses.
+error-bad-tournament-not-swiss = Só há folga em torneio suíço. Jogue, ou saia com /tournament leave.
 error-bad-tournament-bye-round = { $count ->
     [1] Você só pode folgar na rodada { $least }. Escolha essa.
    *[other] Você pode folgar numa das rodadas { $least } a { $most }. Escolha uma delas.
 }
-error-bad-tournament-bye-late = Não se folga na última rodada. Jogue, ou saia com /tournament leave.
+error-bad-tournament-bye-late = Não há folga na última rodada. Jogue, ou saia com /tournament leave.
 error-bad-tournament-bye-taken = Você já folga na rodada { $round }, e cada jogador só folga uma vez. Jogue as outras, ou fale com o diretor.
 error-bad-tournament-rating = Um limite de rating fica entre { $least } e { $most }. Escreva um número entre esses, ou deixe vazio.
 error-bad-tournament-ratings = O limite mínimo de rating está acima do máximo, e ninguém entraria. Mude um deles.
@@ -206,7 +206,7 @@ error-bad-tournament-check-in-closed = Não há check-in agora. O anúncio diz q
 error-bad-tournament-checked-in = Você já fez o check-in. Espere o início.
 error-bad-tournament-last-director = Um torneio precisa de um diretor. Nomeie outra pessoa primeiro.
 error-bad-tournament-not-left = Essa pessoa não saiu do torneio. A lista de jogadores mostra quem saiu.
-error-bad-tournament-pairing-played = Só se troca de lugar na rodada em andamento, antes que uma das partidas tenha lance ou resultado. Escolha outros, ou refaça uma partida.
+error-bad-tournament-pairing-played = A troca de lugar só é possível na rodada em andamento, antes que uma das partidas tenha lance ou resultado. Escolha outros, ou refaça uma partida.
 error-bad-tournament-until = O novo fim deve ser depois do atual, e dentro de { $most } dias. Escreva como 2026-12-31 18:00.
 error-bad-tournament-named = Essa pessoa já dirige este torneio. O registro diz quem são os diretores.
 error-bad-tournament-not-named = Essa pessoa não foi nomeada para dirigir este torneio. O registro diz quem foi.
@@ -227,7 +227,7 @@ error-bad-tournament-depends = Partidas posteriores saíram deste resultado, e e
 error-bad-tournament-nothing-to-undo = Não há o que desfazer. O registro diz o que foi feito.
 error-bad-tournament-undo-late = Algo posterior depende disso, e não dá mais para desfazer.
 error-bad-tournament-which = Ninguém aqui se chama “{ $name }”, ou há mais de um. Escreva o número na lista de jogadores.
-error-bad-tournament-moved-on = Nesse meio-tempo o torneio avançou. Abra a mesa de novo com /tournament manage.
+error-bad-tournament-moved-on = Enquanto isso o torneio avançou. Abra a mesa de novo com /tournament manage.
 error-bad-tournament-due = O prazo acabou agora. Veja de novo em um minuto.
 error-bad-tournament-claim-early = Empate aqui só conta depois de { $moves } lances de cada lado. Declare vitória ou derrota, ou fale com um diretor.
 error-bad-tournament-draw-early = Neste torneio ninguém propõe empate antes de { $moves } lances dos dois. Continue jogando.
@@ -237,13 +237,13 @@ error-bad-tournament-pause = A pausa entre temporadas dura { $least } a { $most 
 error-bad-tournament-bot = Bots não jogam torneios. Escolha uma pessoa.
 error-bad-tournament-settling = A tabela pode ficar provisória por { $least } a { $most } dias. Escolha um número entre esses, ou nenhum.
 error-bad-tournament-objected = Você já protestou. Os diretores leram. Fale com um deles.
-error-bad-tournament-not-provisional = Esta tabela não é provisória: é final, ou uma partida está sendo refeita. Fale com um diretor.
-error-bad-tournament-reopen-late = Uma tabela final pode ser reaberta por { $days } dias. Depois ela fica.
+error-bad-tournament-not-provisional = Esta tabela não é provisória: é definitiva, ou uma partida está sendo refeita. Fale com um diretor.
+error-bad-tournament-reopen-late = Uma tabela definitiva pode ser reaberta por { $days } dias. Depois não muda mais.
 error-bad-tournament-followed = { $what ->
-    [season] A próxima temporada começou a partir desta tabela, e ela fica final.
-    [role] O cargo do campeão saiu desta tabela, e ela fica final.
-    [places] Vagas em outro torneio saíram desta tabela, e ela fica final.
-   *[series] A série já contou esta tabela, e ela fica final.
+    [season] A próxima temporada começou a partir desta tabela, e ela não muda mais.
+    [role] O cargo do campeão saiu desta tabela, e ela não muda mais.
+    [places] Vagas em outro torneio saíram desta tabela, e ela não muda mais.
+   *[series] A série já contou esta tabela, e ela não muda mais.
 }
 error-bad-tournament-verdict = Diga quem venceu se a partida foi ganha sem jogo. Não diga ninguém se os dois perderam.
 error-bad-tournament-goes-on = Este torneio ainda segue sozinho. Só dá para encerrá-lo antes quando uma rodada não pode ser emparceirada.
@@ -270,7 +270,7 @@ error-bad-record-tag = “{ $text }” não pode ser nome de etiqueta. Escolha o
 error-bad-record-unwritable = “{ $text }” não pode ser escrito num arquivo PDN. Deixe de fora.
 error-bad-record-items = Há comentários e sinais demais na linha { $line } do registro. Deixe alguns de fora.
 error-bad-record-plies = O registro tem lances demais, até a linha { $line }. Deixe o resto de fora.
-error-bad-record-set-ups = O registro monta posições demais, até a linha { $line }. Deixe o resto de fora.
+error-bad-record-set-ups = O registro arma posições demais, até a linha { $line }. Deixe o resto de fora.
 error-bad-record-games = Há partidas quase vazias demais, até a linha { $line }. Deixe o resto de fora.
 error-bad-record-size = O registro é longo demais, até a linha { $line }. Deixe o resto de fora.
 error-bad-record-syntax = Não consigo ler “{ $text }” na linha { $line } do registro. Corrija ou deixe de fora.
@@ -282,7 +282,7 @@ error-bad-line-move = “{ $move }” não pode ser jogado { $start ->
     [yes] agora
    *[no] depois de { $after }
 }. Possíveis, por exemplo: { $legal }.
-error-bad-line-ended = Depois de { $after } a partida acabou. Deixe de fora os lances seguintes.
+error-bad-line-ended = Depois de { $after } a partida acaba. Deixe de fora os lances seguintes.
 error-bad-line-long = Uma variante tem no máximo { $most } lances. Deixe o resto de fora.
 error-bad-line-many = Você já tem { $most } variantes nesta partida. Remova uma primeiro.
 error-bad-line-unanswered = Uma variante começa com um lance do oponente e acaba com um lance seu.
@@ -290,14 +290,14 @@ error-bad-line-unanswered = Uma variante começa com um lance do oponente e acab
 # O resto. O número ajuda quem cuida do bot a achar o que houve.
 error-unexpected = Algo deu errado do meu lado. Nada que foi salvo se perde. Veja se a ação foi feita antes de tentar de novo. Se acontecer outra vez, diga este número a quem cuida de mim: { $number }
 error-after-move = Seu lance vale, mas não consegui mostrá-lo. /board mostra a partida. Se acontecer outra vez, diga este número a quem cuida de mim: { $number }
-error-unreachable-after-move = Seu lance vale. Não alcanço meus registros para mostrá-lo. /board mostra a partida em um minuto.
+error-unreachable-after-move = Seu lance vale. Não consigo acessar meus registros para mostrá-lo. /board mostra a partida em um minuto.
 error-disk = Não deu para salvar: o disco do meu servidor está cheio ou com defeito. Tente mais tarde.
-error-unreachable = Não alcanço meus registros. Tente de novo em um minuto.
+error-unreachable = Não consigo acessar meus registros. Tente de novo em um minuto.
 
 # Escadas.
 error-no-ladder = Aqui não há escada desse jogo. Membros com a permissão Gerenciar eventos abrem uma com /ladder create.
 error-bad-ladder-reach = Um desafio pode alcançar { $least } a { $most } lugares acima. Escolha um número entre esses.
-error-bad-ladder-idle = Pode-se descer depois de { $least } a { $most } dias sem partida. Escolha um número entre esses.
+error-bad-ladder-idle = A descida pode vir depois de { $least } a { $most } dias sem partida. Escolha um número entre esses.
 error-bad-ladder-exists = Este servidor já tem uma escada desse jogo. Entre nela, ou feche-a primeiro.
 error-bad-ladder-closed = Esta escada está fechada. Membros com a permissão Gerenciar eventos abrem outra com /ladder create.
 error-bad-ladder-absent = Essa pessoa não está na escada. Para entrar, clique em **Entrar na escada** abaixo de /ladder show.

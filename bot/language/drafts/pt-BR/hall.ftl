@@ -27,7 +27,7 @@ hall-form-pace = Tempo
 hall-form-level = Nível
 
 week-heading = A semana: { $first } a { $last }
-week-played = Jogaram { $players } pessoas. { $games ->
+week-played = Pessoas que jogaram: { $players }. { $games ->
     [0] Nenhuma partida acabou.
     [1] Uma partida acabou.
    *[other] { $games } partidas acabaram.
@@ -35,11 +35,11 @@ week-played = Jogaram { $players } pessoas. { $games ->
 week-won = { $first } venceu { $second }: { $game }
 week-drawn = { $first } e { $second } empataram: { $game }
 week-game = { $first } – { $second }
-week-shot = **O golpe da semana**, que passou em branco ({ $players }):
+week-shot = **O golpe da semana**, que ninguém viu na partida ({ $players }):
 week-coming = **A seguir**
 week-begins = { $name } começa: { $when }
 week-entries = { $name } está com inscrições abertas
-button-week-off = Sem mais estes cartões
+button-week-off = Parar estes cartões
 week-is-off = Não haverá mais cartões da semana aqui. **Configurar**, em /server, os traz de volta.
 
 welcome-heading = Damas, um lance sempre que você tiver tempo

@@ -1,11 +1,11 @@
 # /help e as regras de um jogo.
 help-heading = Como jogar
 help-start = **Começar:** { $play } convida alguém, { $join } aceita.
-help-alone = **Só:** { $learn } ensina, { $practice } é contra mim, { $problem } é o problema de hoje.
+help-alone = **Sem oponente:** { $learn } ensina, { $practice } é contra mim, { $problem } é o problema de hoje.
 help-move = **Jogar:** escolha abaixo do tabuleiro ou digite: { $move } `32-28`, ou `32-28` numa mensagem a mim.
 help-look = **Ver:** { $games }, { $board }.
 help-end = **O resto:** **Mais …** no tabuleiro, e { $settings }.
-help-options = **Opções:** escreva a variante depois do jogo em { $play }: `frisian:threefold`. As regras do jogo as listam.
+help-options = **Opções:** escreva a opção depois do jogo em { $play }: `frisian:threefold`. As regras do jogo as listam.
 sandbox-welcome = ### Boas-vindas ao ambiente de testes
     Nada aqui sai do seu computador, e { $kept ->
         [yes] as partidas ficam no banco de dados que você indicou, embora outras pessoas joguem aqui na próxima vez.

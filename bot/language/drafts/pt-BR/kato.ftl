@@ -11,8 +11,8 @@ trait-zongheng-start = { $pattern ->
 }
 trait-zongheng-group = Um grupo são peças de uma cor que se tocam por filas e colunas. O contato diagonal não conta. O tamanho é o número de peças.
 trait-zongheng-turn = As Pretas começam. Na sua vez, empurre uma peça de casa escura por uma casa, na fila ou na coluna, até uma casa vazia, e ponha uma peça nova sua na casa que ela deixou. Uma peça empurrada sozinha deve ser sua.
-trait-zongheng-majority = Se há outras peças em linha à frente dela, a linha toda anda uma casa, desde que venha uma casa vazia. Nessa linha, suas peças devem ser mais que as do oponente. As peças atrás da casa escolhida ficam onde estão.
-trait-zongheng-pass = Se você não pode pôr peça, a vez passa ao oponente. O bot passa por você. De outro modo não se passa.
+trait-zongheng-majority = Se há outras peças em linha à frente dela, a linha toda anda uma casa, desde que haja uma casa vazia depois dela. Nessa linha, suas peças devem ser a maioria. As peças atrás da casa escolhida ficam onde estão.
+trait-zongheng-pass = Se você não pode pôr peça, a vez passa ao oponente. O bot passa por você. Fora isso, não se passa.
 trait-zongheng-supply = Depois de um passe, um jogador pode pôr mais peças que o outro, até mais da metade. (Regra deste bot. A fonte não diz.)
 trait-zongheng-end = A partida acaba quando o tabuleiro está cheio.
 trait-zongheng-ranking = Vence quem tem o maior grupo. Se são iguais, comparam-se os segundos maiores, depois os terceiros, e assim por diante. Grupos de mesmo tamanho contam em separado. Se todos são iguais, é empate.
@@ -55,7 +55,7 @@ remark-hands = Na mão: Pretas { $black }, Brancas { $white }.
 remark-discarded = Descartadas: Pretas { $black }, Brancas { $white }.
 
 error-illegal-occupied = “{ $text }” não é possível: { $square } está ocupada.
-error-illegal-first-turn = “{ $text }” não é possível: a primeira vez põe uma peça numa casa escura fora do centro.
+error-illegal-first-turn = “{ $text }” não é possível: o primeiro lance põe uma peça numa casa escura fora do centro.
 error-illegal-too-many = “{ $text }” não é possível: põem-se no máximo duas peças por vez.
 error-illegal-pair-on-other-colour = “{ $text }” não é possível: duas peças, só em duas casas da sua cor.
 error-illegal-centre-single = “{ $text }” não é possível: uma peça no centro deve ser a única da vez.

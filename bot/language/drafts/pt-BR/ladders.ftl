@@ -11,12 +11,12 @@ ladder-rules = Vale rating. Entra-se por baixo. Desafie qualquer pessoa até { $
 ladder-brief = Vale rating. Entra-se por baixo. Desafie qualquer pessoa até { $reach ->
     [one] { $reach } lugar
    *[other] { $reach } lugares
-} acima de você e, com vitória, tome o lugar dela.
+} acima de você e, se vencer, tome o lugar dela.
 ladder-empty = Ainda não há ninguém nela.
 ladder-closed = A escada está fechada.
 ladder-moved = A escada fica em { $channel } a partir de agora. As partidas em andamento também passam para lá.
 ladder-created = A escada está anunciada no canal de partidas.
-ladder-you-joined = Você entrou na escada no lugar { $rank }. /ladder show diz quem você pode desafiar.
+ladder-you-joined = Você entrou na escada, em { $rank }º lugar. /ladder show diz quem você pode desafiar.
 ladder-asks-leave = { $count ->
     [0] Você perde seu lugar. Se entrar de novo, começa por baixo.
     [1] Você perde seu lugar e sua partida aqui. Se entrar de novo, começa por baixo.
@@ -48,11 +48,11 @@ ladder-log-joined = { $player } entrou.
 ladder-log-left = { $player } saiu.
 ladder-log-challenged = { $player } desafia { $other } ({ $numbers }).
 ladder-log-result = Partida #{ $number }: { $points }
-ladder-log-warned = Sem começar partida aqui enquanto outros jogam, { $count ->
+ladder-log-warned = Sem partida nova aqui enquanto outros jogam, { $count ->
     [1] desce um lugar
    *[other] descem um lugar
 }: { $players } ({ $when })
-ladder-log-warned-off = Sem começar partida aqui enquanto outros jogam, { $count ->
+ladder-log-warned-off = Sem partida nova aqui enquanto outros jogam, { $count ->
     [1] sai da escada
    *[other] saem da escada
 }: { $players } ({ $when })

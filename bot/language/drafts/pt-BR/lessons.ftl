@@ -3,9 +3,9 @@ command-learn = Aprenda um jogo em poucos passos, ou leia as regras
 command-learn-game = Qual jogo. Sem isto, todos, com suas estrelas
 command-learn-rules = Mostre as regras do jogo
 lessons-heading = Aprender um jogo
-lessons-text = Seis a dez posições pequenas ensinam um jogo. Estrelas: metade dos passos, { $practice ->
-    [yes] todos eles, e três partidas contra mim jogadas até o fim.
-   *[no] e todos eles.
+lessons-text = Seis a dez posições pequenas ensinam um jogo. Uma estrela por metade dos passos, outra por todos{ $practice ->
+    [yes] , e a terceira por três partidas contra mim jogadas até o fim.
+   *[no] .
 }
 lessons-game = { $game }: { $stars }
 lessons-choose = Outro jogo
@@ -32,49 +32,49 @@ lesson-end = { $complete ->
 
 # Uma frase sobre a coisa, outra sobre o que fazer.
 lesson-man-moves = A pedra anda uma casa { $ways ->
-    [straight] reto para frente ou para o lado
-    [five] reto para frente, para o lado ou em diagonal para frente
+    [straight] em linha reta para frente ou para o lado
+    [five] em linha reta para frente, para o lado ou em diagonal para frente
    *[diagonal] em diagonal para frente
 }. As suas são { $colour ->
     [black] pretas
    *[white] brancas
 }: mova uma.
 lesson-man-takes = A pedra captura { $ways ->
-    [straight] reto para frente ou para o lado
-    [five] reto para frente, para o lado ou em diagonal para frente
+    [straight] em linha reta para frente ou para o lado
+    [five] em linha reta para frente, para o lado ou em diagonal para frente
    *[diagonal] em diagonal para frente
 }: salta a peça inimiga ao lado até a casa vazia atrás. Capture a peça.
 lesson-man-takes-also = { $ways ->
     [diagonals] A pedra só anda para frente, mas captura também para trás. Capture.
     [orthogonals] A pedra captura nas quatro direções, também para trás. Capture.
-    [five] A pedra captura também reto para frente e para o lado. Capture.
+    [five] A pedra captura também em linha reta para frente e para o lado. Capture.
    *[all] { $squares ->
         [dark] A pedra captura nas oito direções. Por filas e colunas as casas claras não contam: ela salta quatro casas. Capture.
        *[all] A pedra captura nas oito direções. Capture.
     }
 }
-lesson-chain = A pedra que capturou segue capturando no mesmo lance enquanto puder, e pode virar. Capture { $count ->
+lesson-chain = A pedra que capturou segue capturando no mesmo lance enquanto puder, e pode mudar de direção. Capture { $count ->
     [2] duas
     [3] três
    *[other] { $count }
 }.
 lesson-man-spares-king = A pedra não pode capturar uma dama, a peça com a coroa. Faça outro lance.
 lesson-refused = { $refusal ->
-    [free] Capturar nunca é obrigatório. Faça um lance que não captura nada.
-   *[forfeits] Você pode deixar uma captura, mas então perde uma peça que devia capturar: sua casa vem depois de “#”. Faça um lance assim.
+    [free] Capturar nunca é obrigatório. Faça um lance sem captura.
+   *[forfeits] Você pode recusar uma captura, mas então perde uma peça que devia capturar: a casa dela vem depois de “#”. Faça um lance assim.
 }
 lesson-free = { $refusal ->
     [never] A captura é obrigatória. Entre várias, escolha qualquer uma, mesmo a menor. Capture.
    *[other] Entre várias capturas, escolha qualquer uma, mesmo a menor. Capture.
 }
 lesson-priority-most-pieces = { $refusal ->
-    [never] A captura é obrigatória, e do modo que toma mais peças: a lei da maioria. Ache-a.
-   *[other] Se você captura, deve ser do modo que toma mais peças. Ache-o.
+    [never] A captura é obrigatória, e do modo que toma mais peças: a lei da maioria. Ache a captura.
+   *[other] Se você captura, deve ser do modo que toma mais peças. Ache a captura.
 }
 lesson-priority-most-value = { $refusal ->
     [never] A captura é obrigatória, e a de maior valor
    *[other] Se você captura, deve ser a de maior valor
-}: a dama vale mais que uma pedra e menos que duas. Ache-a.
+}: a dama vale mais que uma pedra e menos que duas. Ache a captura.
 lesson-priority-with-king = { $place ->
     [1] Se uma dama pode capturar, deve-se capturar com dama. Ache a captura.
    *[other] Entre capturas iguais no resto, a feita por dama vem antes da feita por pedra. Ache a captura.
@@ -88,7 +88,7 @@ lesson-priority-king-soonest = { $place ->
    *[other] Entre capturas iguais no resto, é obrigatória a que encontra uma dama mais cedo. Ache a captura.
 }
 lesson-crowned = A pedra que chega à última fila vira dama e ganha uma coroa. Faça uma dama.
-lesson-first-king = Aqui a primeira dama vence a partida. A pedra que chega à última fila vira dama: faça-a.
+lesson-first-king = Aqui a primeira dama vence a partida. A pedra que chega à última fila vira dama: faça uma.
 lesson-crowning-ends-move = A pedra que chega à última fila capturando é coroada e para ali, mesmo que pudesse seguir. Capture.
 lesson-crowning-if-move-ends = A pedra que chega à última fila capturando segue como pedra se puder. Só é coroada se o lance acaba ali. Capture { $count ->
     [2] duas
@@ -104,7 +104,7 @@ lesson-king-moves = A dama voa { $ways ->
     [diagonals] em diagonal
     [orthogonals] por filas e colunas
    *[all] nas oito direções
-}, quantas casas vazias quiser. Mova-a três casas ou mais.
+}, quantas casas vazias quiser. Mova a dama três casas ou mais.
 lesson-king-takes = { $reach ->
     [short] A dama anda uma casa { $ways ->
         [diagonals] em diagonal, também para trás
@@ -130,7 +130,7 @@ lesson-king-takes = { $reach ->
        *[anywhere] em qualquer casa vazia atrás da peça
     }. Capture.
 }
-lesson-king-run = Enquanto você tem pedras, uma dama só faz { $moves } lances seguidos sem capturar. A sua já os fez: mova outra peça.
+lesson-king-run = Enquanto você tem pedras, uma dama só faz { $moves } lances seguidos sem capturar. A sua já fez: mova outra peça.
 lesson-win = { $ending ->
     [no-pieces] Quem fica sem peças perde. Capture as últimas.
     [given-away] Aqui vence quem fica sem peças ou sem lances. Ofereça sua última peça.
@@ -140,39 +140,39 @@ lesson-draw = { $ending ->
     [king-against-king] Dama contra dama é empate, a não ser que uma possa ser capturada na hora{ $unless ->
         [capture-coming] { " " }ou a perda seja inevitável
        *[capture] { "" }
-    }. Chegue a isso.
+    }. Chegue a esse final.
     [one-against-one] Uma peça contra uma é empate, a não ser que uma possa ser capturada na hora{ $unless ->
         [capture-coming] { " " }ou a perda seja inevitável
        *[capture] { "" }
-    }. Chegue a isso.
+    }. Chegue a esse final.
     [repetition] A mesma posição pela { $times ->
         [3] terceira
         [4] quarta
        *[5] quinta
     } vez é empate{ $claim ->
         [0] { "" }
-        [3] . A partir da terceira, pode-se reivindicá-lo
-       *[other] . A partir da quarta, pode-se reivindicá-lo
+        [3] . A partir da terceira, pode-se reivindicar
+       *[other] . A partir da quarta, pode-se reivindicar
     }. Sua dama já esteve em { $square }: volte para lá.
    *[other] Damas que vão e voltam por muito tempo fazem empate. Volte para { $square }.
 }
 
 lesson-shift-alone = Empurre uma peça sua de uma casa escura para uma casa vazia ao lado, para cima, para baixo ou para o lado. Uma peça nova sua ocupa a casa deixada.
-lesson-shift-line = Peças em linha andam juntas se vem uma casa vazia. Empurre duas ou mais suas.
-lesson-shift-majority = Peças inimigas na linha também andam, se as suas nela são mais. Empurre uma linha com uma peça inimiga.
+lesson-shift-line = Peças em linha andam juntas se há uma casa vazia depois delas. Empurre duas ou mais peças suas.
+lesson-shift-majority = Peças inimigas na linha também andam, se as suas são maioria nela. Empurre uma linha com uma peça inimiga.
 lesson-shift-grows = Peças de uma cor que se tocam, mas não em diagonal, são um grupo. Faça seu maior, de { $own }, crescer duas ou mais.
 lesson-shift-breaks = Vence o maior grupo, então quebre o do oponente: diminua o maior dele, de { $theirs }.
 lesson-shift-wins = Com o tabuleiro cheio, vence o maior grupo. Entre iguais, o segundo maior. Vença a partida.
-lesson-place-first = As Pretas começam com uma peça numa casa escura, como a1, fora das quatro do meio. Ponha-a.
-lesson-place-two = Daí em diante põem-se duas peças em casas da própria cor, ou só uma. Você joga de { $colour ->
+lesson-place-first = As Pretas começam com uma peça numa casa escura, como a1, fora das quatro do meio. Ponha a sua.
+lesson-place-two = Daí em diante cada jogador põe duas peças em casas da própria cor, ou só uma. Você joga de { $colour ->
     [black] Pretas: ponha duas em casas escuras.
    *[white] Brancas: ponha duas em casas claras.
 }
-lesson-place-other = Ou uma peça numa casa da outra cor: ela une suas casas vazias em volta. Ponha uma numa casa { $colour ->
+lesson-place-other = Ou uma peça numa casa da outra cor: ela une as casas vazias da sua cor em volta. Ponha uma numa casa { $colour ->
     [black] clara
    *[white] escura
 } fora do meio.
-lesson-place-own-centre = Nas quatro casas do meio, uma da sua cor leva a vez inteira. Ponha uma só peça numa casa { $colour ->
+lesson-place-own-centre = Nas quatro casas do meio, uma peça posta em casa da sua cor é a única da vez. Ponha uma só peça numa casa { $colour ->
     [black] escura
    *[white] clara
 } delas.
@@ -185,15 +185,15 @@ lesson-place-breaks = O maior território conta em dobro, então corte o do opon
 lesson-place-wins = Os pontos: seu maior território em dobro, e os outros uma vez. Ponha o que resta para vencer.
 lesson-jump-step = A peça anda uma casa em diagonal para frente. Nada é capturado. Dê um passo.
 lesson-jump-one = Ela também salta em diagonal uma peça sua até a casa vazia atrás. Dê um salto.
-lesson-jump-more = Ela pode seguir saltando e virar, se acaba mais à frente. Salte duas ou mais suas.
-lesson-jump-enemy = Uma vez por lance, a peça pode saltar reto ou para o lado uma peça inimiga. Salte uma.
+lesson-jump-more = Ela pode seguir saltando e mudar de direção, se acaba mais à frente. Salte duas ou mais peças suas.
+lesson-jump-enemy = Uma vez por lance, a peça pode saltar uma inimiga vizinha pela fila ou pela coluna. Salte uma.
 lesson-jump-both = Esse salto pode ser parte de uma cadeia. Salte peças dos dois lados num lance.
 lesson-jump-back = A peça só volta se todas as casas de chegada à frente dela têm peças suas. Volte uma casa.
-lesson-jump-wins = Vence quem primeiro tem todas as peças nas três filas de chegada. Leve sua última.
+lesson-jump-wins = Vence quem primeiro tem todas as peças nas três filas de chegada. Leve a última.
 
 # Um lance possível que mostra outra coisa.
 lesson-not = **{ $move }** pode ser jogado, mas { $code ->
-    [refused] captura uma peça. Desta vez, deixe a captura
+    [refused] captura uma peça. Desta vez, não capture
     [crowned] não faz dama. Procure a pedra a um passo da última fila
     [first-king] não faz dama. Procure a pedra a um passo da última fila
     [king-moves] não é lance da dama por três casas ou mais
@@ -221,5 +221,5 @@ lesson-not = **{ $move }** pode ser jogado, mas { $code ->
     [jump-both] não passa sobre peças dos dois lados
     [jump-back] anda para frente
     [jump-wins] ainda falta uma peça
-   *[other] não captura como pedido
+   *[other] não é a captura pedida
 }. Nada se perdeu: tente de novo.

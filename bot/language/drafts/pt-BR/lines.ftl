@@ -1,12 +1,12 @@
 # Lances condicionais: variantes que um jogador preparou. Só ele as lê.
 lines-news = Seus lances condicionais
-lines-news-replied = Depois de **{ $move }** foi jogado seu **{ $reply }**{ $stands ->
+lines-news-replied = Depois de **{ $move }**, joguei seu **{ $reply }**{ $stands ->
     [yes] .
    *[no] . Os dois lances voltaram depois.
 }
 lines-news-dropped = **{ $move }** foi jogado. { $count ->
-    [1] Uma variante não combina e sumiu:
-   *[other] { $count } variantes não combinam e sumiram:
+    [1] Uma variante não combina mais e sumiu:
+   *[other] { $count } variantes não combinam mais e sumiram:
 }
 lines-news-undone = Lances voltaram. { $count ->
     [1] Sua variante começava depois deles e sumiu:

@@ -17,7 +17,7 @@ list-none-shown = Você não tem partidas assim.
 list-finished = Suas últimas partidas encerradas
 list-match-over = { $game } contra { $opponent }. { $result }
 list-page = Página { $page } de { $pages }
-list-choose-shown = Que partidas listar
+list-choose-shown = Quais partidas listar
 list-show-all = Todas as minhas partidas ({ $count })
 list-show-mine = Esperam meu lance ({ $count })
 list-show-here = Jogadas aqui ({ $count })
@@ -76,9 +76,9 @@ which-game-move = “{ $move }” é possível em várias partidas suas. Em qual
 which-game-elsewhere = “{ $move }” não pode ser jogado na sua partida daqui. É para esta?
 which-game-play = #{ $number }: jogar { $move }
 which-game-choose = Escolha uma partida
-which-game-draw-offer = Em que partida você quer propor empate?
-which-game-resign = De que partida você quer desistir?
-which-game-takeback = Em que partida você quer voltar seu lance?
+which-game-draw-offer = Em qual partida você quer propor empate?
+which-game-resign = De qual partida você quer desistir?
+which-game-takeback = Em qual partida você quer voltar seu lance?
 
 # No cartão de uma partida encerrada.
 poster-moves = { $moves ->

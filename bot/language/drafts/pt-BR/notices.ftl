@@ -2,7 +2,7 @@
 notice-joined = { $recipient }, seu convite foi aceito: a partida começa.
 notice-joined-away = { $recipient }, você joga contra { $opponent } (outro servidor). Seus tabuleiros aparecem aqui, os do oponente lá.
 notice-twin = A outra partida da dupla, com cores trocadas.
-notice-draw-offered = { $recipient }, seu oponente propõe empate. Responda, ou jogue: um lance recusa.
+notice-draw-offered = { $recipient }, seu oponente propõe empate. Responda, ou jogue: um lance recusa a proposta.
 notice-draw-declined = { $recipient }, sua proposta de empate foi recusada. A partida continua.
 notice-takeback-asked = { $recipient }, seu oponente pede para voltar **{ $move }**{ $reply ->
     [none] .
@@ -19,17 +19,17 @@ notice-fell-choice = { $recipient }, o tempo do seu oponente acabou. Reivindique
    *[other] {" "}Sem resposta, você vence: { $when }
 }
 notice-time-given = { $recipient }, seu oponente dá mais tempo a você.
-notice-elsewhere = { $recipient }, há novidades: { $games }. Não alcanço você onde se joga: clique em Tabuleiro ou veja /games.
-notice-elsewhere-reminder = { $recipient }, seu tempo está acabando. Não alcanço você onde se joga: clique em Tabuleiro ou veja /games.
-reminder-elsewhere = **#{ $number }**: fim do tempo: { $when }
-notice-elsewhere-fell = { $recipient }, o tempo do seu oponente acabou na { $game }. Não alcanço você onde se joga: para decidir, clique em Tabuleiro ou veja /games. Sem resposta, você vence: { $when }
+notice-elsewhere = { $recipient }, há novidades: { $games }. Não consigo avisar você onde se joga: clique em Tabuleiro ou veja /games.
+notice-elsewhere-reminder = { $recipient }, seu tempo está acabando. Não consigo avisar você onde se joga: clique em Tabuleiro ou veja /games.
+reminder-elsewhere = **#{ $number }**, fim do tempo: { $when }
+notice-elsewhere-fell = { $recipient }, o tempo do seu oponente acabou na partida { $game }. Não consigo avisar você onde se joga: para decidir, clique em Tabuleiro ou veja /games. Sem resposta, você vence: { $when }
 notice-moved = O lugar antigo não existe mais. A partida continua aqui.
 notice-reminder = { $count ->
     [1] { $recipient }, seu tempo nesta partida está acabando:
    *[other] { $recipient }, seu tempo está acabando nestas partidas:
 }
 reminder-match = **{ $game }** contra { $opponent }: { $end ->
-    [play] fim do jogo: { $when }
+    [play] joga-se até: { $when }
     [claims] declare um resultado (**Mais …** no tabuleiro), até: { $when }
    *[clock] fim do tempo: { $when }
 }
@@ -46,7 +46,7 @@ notice-waiting = { $recipient }, { $count ->
 waiting-match = **{ $game }** contra { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
-        [play] . Fim do jogo: { $when }
+        [play] . Joga-se até: { $when }
         [claims] . Declare um resultado (**Mais …** no tabuleiro), até: { $when }
        *[clock] . Fim do tempo: { $when }
     }
@@ -54,7 +54,7 @@ waiting-match = **{ $game }** contra { $opponent }{ $when ->
 waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
-        [play] . Fim do jogo: { $when }
+        [play] . Joga-se até: { $when }
         [claims] . Declare um resultado (**Mais …** no tabuleiro), até: { $when }
        *[clock] . Fim do tempo: { $when }
     }

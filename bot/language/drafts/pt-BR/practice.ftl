@@ -36,7 +36,7 @@ practice-over = { $hints ->
    *[other] Partida de treino, com { $hints } dicas.
 }
 
-error-practice-refused-off = O bot não joga aqui: quem cuida dele desligou isso. /play convida uma pessoa.
+error-practice-refused-off = O bot não joga aqui: quem cuida dele desligou essa função. /play convida uma pessoa.
 error-practice-refused-level = Os níveis aqui vão de 1 a { $most }. O nível 7 é para damas, onde a busca do bot está compilada.
 error-practice-refused-player = { $limit ->
     [1] Você pode ter uma partida por vez contra o bot. Termine-a ou desista dela primeiro.

@@ -35,7 +35,7 @@ privacy-delete-question = { $count ->
     [0] **Apagar você?**
     [1] **Apagar você?** Você desiste da sua partida aberta (com menos de dois lances: cancelada).
    *[other] **Apagar você?** Você desiste das suas { $count } partidas abertas (com menos de dois lances: canceladas).
-} Para sempre: somem seus torneios, convites, configurações e nome. Um nome de três sinais ou mais some também de notas e arquivos de torneios. Partidas e rating ficam como “ex-jogador”. Uma marca que centenas dividem mantém você longe de quem bloqueia você. Mensagens no Discord ficam, cópias de segurança até serem trocadas.
+} Para sempre: somem seus torneios, convites, configurações e nome. Um nome de três caracteres ou mais some também de notas e arquivos de torneios. Partidas e rating ficam como “ex-jogador”. Uma marca, comum a centenas de pessoas, mantém você longe de quem bloqueia você. Mensagens no Discord ficam, cópias de segurança até serem trocadas.
 privacy-deleted = Pronto: esqueci você. Se me usar de novo, você começa do zero.
 button-privacy-export = Quero meus dados
 button-privacy-delete = Apagar meus dados

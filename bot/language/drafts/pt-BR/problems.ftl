@@ -25,9 +25,9 @@ problem-grade = { $stars } { $grade ->
     [only] solução única
    *[end] só um primeiro lance ganha
 }
-problem-withdrawn = Retirado: há outro modo de ganhar, este ganha pouco, ou o problema parece muito com outro.
-problem-wrong = **{ $move }** não resolve. O tabuleiro está como antes: olhe de novo.
-problem-wrong-again = Você já tentou **{ $move }**. Conta uma vez.
+problem-withdrawn = Retirado: há outro modo de ganhar, o ganho é pequeno demais, ou o problema parece muito com outro.
+problem-wrong = **{ $move }** não resolve. O tabuleiro voltou ao que era: olhe de novo.
+problem-wrong-again = Você já tentou **{ $move }**. Conta uma vez só.
 problem-right = **{ $move }** está certo, e { $reply } é a resposta. Continue.
 problem-right-last = **{ $move }** está certo.
 problem-wrong-tries = { $count ->
@@ -42,12 +42,12 @@ problem-solved = { $count ->
 problem-given-up = Você desistiu. Esta é a solução. Guarde-a até amanhã.
 problem-share = { $tried ->
     [0] Ninguém tentou ainda.
-   *[other] Resolvido por { $solved } de { $tried } que tentaram.
+   *[other] Acertos: { $solved } de { $tried }.
 }
-problem-share-first = Resolvido por { $solved } de { $tried } que tentaram. Primeira solução: { $first }.
+problem-share-first = Acertos: { $solved } de { $tried }. Primeira solução: { $first }.
 problem-yesterday = { $solved ->
-    [0] O de ontem ninguém resolveu, de { $tried }.
-   *[other] O de ontem: resolvido por { $solved } de { $tried }. Primeira solução: { $first }.
+    [0] Acertos no de ontem: nenhum de { $tried }.
+   *[other] Acertos no de ontem: { $solved } de { $tried }. Primeira solução: { $first }.
 }
 problem-shared = **{ $player }** · Damka, problema { $number } · { $game } · { $count ->
     [0] resolvido na primeira tentativa

@@ -4,16 +4,16 @@ rating-changes = Rating: { $first } · { $second }
 rating-unchanged = Não valeu rating: mínimo de { $moves } lances de cada jogador.
 rating-called-off = Não valeu rating: partida sem resultado.
 rating-annulled = Não valeu rating: resultados de um jogador anulados.
-rating-not-shown = Valeu rating. Ele não aparece aqui, pois um dos dois não o mostra em toda parte.
+rating-not-shown = Valeu rating. Ele não aparece aqui, pois um dos dois não o mostra em todos os servidores.
 rating-adjudicated = Não valeu rating: o tabuleiro não decidiu.
-rating-weight = Vocês dois jogam muito: conta { $percent } % de uma partida.
+rating-weight = Vocês dois jogam muito entre si: conta { $percent }% de uma partida.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partida
    *[other] { $rating } ± { $deviation } · { $games } partidas
 }
-rating-conditions = - **Conta:** valendo rating, com limite de tempo, da posição inicial ou de uma abertura, { $moves } lances de cada.
+rating-conditions = - **Conta:** valendo rating, com limite de tempo, da posição inicial ou de uma abertura, { $moves } lances de cada lado.
     - Derrota por tempo conta. Declaração ou decisão do diretor, não.
-    - **Os mesmos dois:** depois de { $full } partidas em { $days } dias, cada uma conta metade.
+    - **Os mesmos dois:** depois de { $full } partidas em { $days } dias, cada uma conta pela metade.
     - **?**: ainda instável.
     - Glicko-2 com as constantes do Lichess.
 rating-settled = - **Em todos os servidores:** contam partidas contra oponente de rating estável.

@@ -11,7 +11,7 @@ remark-draw-repeated = { $times ->
     [2] Esta posição surgiu pela segunda vez.
    *[other] Esta posição surgiu { $times } vezes.
 } { $claim ->
-    [now] Pode-se reivindicar empate: Mais … abaixo do tabuleiro.
+    [now] Pode-se reivindicar empate em Mais …, abaixo do tabuleiro.
     [open] Pode-se reivindicar empate.
     [later] { $left ->
         [1] Mais uma vez, e pode-se reivindicar empate.
@@ -30,7 +30,7 @@ remark-draw-near = { $count ->
     [balance] { $made } lances de cada lado sem captura nem coroação:
    *[idle] { $made } lances de cada lado sem captura nem lance de pedra:
 } { $claim ->
-    [now] pode-se reivindicar empate: Mais … abaixo do tabuleiro.
+    [now] pode-se reivindicar empate em Mais …, abaixo do tabuleiro.
     [open] pode-se reivindicar empate.
     [later] a partir de { $limit }, pode-se reivindicar empate.
    *[no] empate aos { $limit }.

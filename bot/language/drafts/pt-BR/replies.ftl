@@ -4,7 +4,7 @@ error-missing-permissions = { $channel ->
    *[other] Não consigo mostrar partidas em { $channel }. Falta a permissão: { $permissions }. Peça a quem cuida do servidor.
 }
 error-role-out-of-reach = { $why ->
-    [permission] Não consigo dar cargos: falta a permissão de gerenciar cargos. Dê-me essa permissão e escolha o cargo de novo.
+    [permission] Não consigo dar cargos: falta a permissão de gerenciar cargos. Conceda a permissão e escolha o cargo de novo.
     [managed] Não consigo dar este cargo: quem o dá é o Discord ou outro aplicativo. Escolha outro cargo.
    *[above] Não consigo dar este cargo: o meu precisa ficar acima dele. Suba o meu ou escolha outro.
 }
@@ -12,7 +12,7 @@ error-no-role-rule = Diga um jogo ou um título.
 error-title-with-rating = Um cargo por título não pede rating. Deixe de fora o rating mínimo ou o título.
 error-not-here-shown = Esta partida só pode ser mostrada a todos onde é jogada. Sem “para_todos”, mostro só a você.
 error-not-here-alone = Aqui ninguém poderia entrar. Comece a partida num canal de servidor, ou em mensagem direta com seu oponente.
-error-server-only = Este comando precisa de um servidor: use-o num canal de lá.
+error-server-only = Este comando só funciona em servidores: use num canal de um deles.
 error-not-here-not-a-member = { $player } não está neste servidor e não poderia entrar. Convide alguém daqui, ou deixe o oponente de fora.
 error-not-here-sees-nothing = { $player } não vê { $channel } e não poderia entrar. Convide num canal que os dois veem.
 error-not-here-bot-opponent = Outros bots não jogam aqui. Convide uma pessoa ou a mim, ou deixe o oponente de fora.

@@ -20,10 +20,10 @@ review-line-material = { $men ->
 review-line-decisive = entregou a partida
 review-line-result = { $was ->
     [win] { $became ->
-        [draw] deixou a vitória virar empate
-       *[loss] fez da vitória uma derrota
+        [draw] transformou a vitória em empate
+       *[loss] transformou a vitória em derrota
     }
-   *[draw] fez do empate uma derrota
+   *[draw] transformou o empate em derrota
 }
 review-how = Estimativa do bot. Exata com três peças ou menos.
 review-left-out = { $count ->
@@ -38,10 +38,10 @@ review-material = { $men ->
 review-decisive = **{ $move }** ({ $colour }) entregou a partida.
 review-result = { $was ->
     [win] { $became ->
-        [draw] **{ $move }** ({ $colour }) deixou uma vitória certa virar empate.
-       *[loss] **{ $move }** ({ $colour }) fez de uma vitória certa uma derrota.
+        [draw] **{ $move }** ({ $colour }) transformou uma vitória certa em empate.
+       *[loss] **{ $move }** ({ $colour }) transformou uma vitória certa em derrota.
     }
-   *[draw] **{ $move }** ({ $colour }) fez de um empate certo uma derrota.
+   *[draw] **{ $move }** ({ $colour }) transformou um empate certo em derrota.
 }
 review-reply = A melhor resposta: **{ $reply }**.
 review-better-move = Melhor era **{ $better }**.
@@ -69,7 +69,7 @@ button-curve = Curva
 button-review-previous = Ponto crítico anterior
 button-review-next = Próximo ponto crítico
 
-error-review-refused-off = O bot não analisa partidas aqui: quem cuida dele desligou isso.
+error-review-refused-off = O bot não analisa partidas aqui: quem cuida dele desligou essa função.
 error-review-refused-player = { $limit ->
     [1] Você pode ter uma análise nova por dia. Peça de novo amanhã.
    *[other] Você pode ter { $limit } análises novas por dia. Peça de novo amanhã. As que você tem continuam abertas.
@@ -83,7 +83,7 @@ error-review-refused-gone = Esta análise não está mais guardada. Peça de nov
 error-review-refused-broken = O bot foi interrompido nesta análise. Peça de novo: não conta duas vezes.
 error-bad-file-empty = Não há partida neste arquivo. Envie um arquivo PDN, como Baixar e outros programas de damas o escrevem.
 error-bad-file-large = Este arquivo é grande demais para uma partida. Envie um PDN de no máximo { $most } kB.
-error-bad-file-set-up = No meio desta partida monta-se outra posição. Envie uma partida jogada do início ao fim.
+error-bad-file-set-up = No meio desta partida arma-se outra posição. Envie uma partida jogada do início ao fim.
 error-bad-file-no-text = { $format ->
     [link] Isto é um link. Abra-o, salve a partida como PDN e envie esse arquivo.
     [archive] Este arquivo é um pacote compactado. Só leio texto: salve a partida como PDN, uma lista de jogadores como CSV, ou cole o texto.
@@ -123,7 +123,7 @@ misread-bound = { $why ->
     [depth] Há variantes dentro de variantes demais.
     [plies] Esta partida tem lances demais.
     [items] Esta partida tem comentários e sinais demais.
-    [set-ups] Nesta partida montam-se posições demais.
+    [set-ups] Esta partida arma posições demais.
     [games] Este arquivo tem partidas quase vazias demais.
     [size] O texto desta partida é longo demais.
    *[other] Nesta posição há capturas demais para olhar.
@@ -135,7 +135,7 @@ misread-unplayed = { $text ->
     [spantsiretti] Spantsiretti
     [othello] Othello
    *[other] Damas tailandesas
-}: aqui não se joga.
+}: este jogo não existe aqui.
 misread-likely = { $suspect ->
     [start] Olhe primeiro a casa **{ $likely }**.
     [gone] Deve ser um lance a mais: deixe de fora.
@@ -155,16 +155,16 @@ note-record-encoding = As letras do arquivo foram lidas como { $name ->
     [cp932] Shift-JIS
    *[other] Windows ocidental
 }.
-note-record-overruled = A etiqueta { $tag } “{ $value }” diz outro jogo. Vale o nome.
-note-record-tag = A etiqueta { $tag } “{ $value }” deve estar errada: os lances dizem outro jogo.
-note-record-unplayed = A etiqueta { $tag } “{ $value }” é { $name ->
+note-record-overruled = A etiqueta { $tag } “{ $value }” indica outro jogo. Vale o nome.
+note-record-tag = A etiqueta { $tag } “{ $value }” deve estar errada: os lances indicam outro jogo.
+note-record-unplayed = A etiqueta { $tag } “{ $value }” indica um jogo que não existe aqui ({ $name ->
     [chess] xadrez
     [chinese-chess] xadrez chinês
     [unified-pool] Unified Pool
     [spantsiretti] Spantsiretti
     [othello] Othello
    *[other] damas tailandesas
-}, que aqui não se joga. Os lances combinam com este jogo.
+}). Os lances combinam com este jogo.
 note-record-words = Linha { $line }: “{ $text }” não é lance nem resultado. Ficou como comentário.
 note-record-behind = Linha { $line }: “{ $text }” vem depois do fim da partida e ficou de fora.
 note-record-result = Linha { $line }: o Result “{ $text }” não é conhecido e ficou de fora. Escreva 1-0, 0-1 ou 1/2-1/2.

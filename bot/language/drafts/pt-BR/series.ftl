@@ -11,7 +11,7 @@ series-none = Este torneio é avulso. Numa série, ele se repete com as mesmas c
 series-repeat = { $repeat ->
     [week] Uma nova etapa começa toda semana.
     [month] Uma nova etapa começa todo mês.
-    [final] A próxima etapa abre quando a última é final.
+    [final] A próxima etapa abre quando a tabela da última é definitiva.
    *[never] A etapa mais recente é a última da temporada.
 }
 series-next = A seguir: inscrições a partir de { $opens }, início { $starts }
@@ -20,7 +20,7 @@ series-count = { $count ->
    *[points] Contam os pontos de todas as partidas.
 }{ $best ->
     [0] {""}
-   *[other] {" "}Resultados que contam, os melhores: { $best }.
+   *[other] {" "}Só os melhores resultados contam: { $best }.
 }
 series-done = { $events ->
     [0] Etapas encerradas: { $done }
@@ -32,7 +32,7 @@ series-heading = { $name } · temporada
 series-dropped = ({ $points })
 series-saved = Salvo.
 series-stopped = Não há mais etapas.
-series-asks-stop = Não há mais etapas. A temporada acaba com a última em andamento, ou na hora se não há nenhuma. Isso não se desfaz.
+series-asks-stop = Não há mais etapas. A temporada acaba com a última em andamento, ou na hora se não há nenhuma. Não dá para desfazer.
 series-files-told = A tabela da temporada (CSV): uma coluna para cada etapa.
 button-series-form = Repetir e contar
 button-series-stop = Encerrar a série
@@ -42,7 +42,7 @@ form-series = Série
 form-series-repeats = A próxima etapa
 series-repeats-week = começa uma semana depois do início da última
 series-repeats-month = começa um mês depois do início da última
-series-repeats-final = abre quando a última é final
+series-repeats-final = abre quando a tabela da última é definitiva
 form-series-counts = O que conta na temporada
 series-counts-places = o lugar em cada etapa
 series-counts-points = os pontos de todas as partidas

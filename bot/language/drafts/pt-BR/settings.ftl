@@ -14,8 +14,8 @@ settings-turns-where = **Onde chega a mensagem do dia:** { $where ->
    *[channel] em { $channel }
 }
 turns-heading = Vez e lembretes
-turns-how = Uma vez por dia, uma mensagem diz quais partidas esperam você, e nenhum tabuleiro chama. Os lembretes continuam vindo.
-turns-unread = Minha mensagem do dia não chegou a você, e os tabuleiros voltam a chamar a cada lance. Escolha outro lugar aqui.
+turns-how = Uma vez por dia, uma mensagem diz quais partidas esperam você, e nenhum tabuleiro chama você. Os lembretes continuam vindo.
+turns-unread = Minha mensagem do dia não chegou a você, e os tabuleiros voltam a chamar você a cada lance. Escolha outro lugar aqui.
 turns-at-once = um aviso a cada lance
 turns-daily = uma mensagem por dia, às { $time } ({ $zone })
 turns-where-letter = Por mensagem direta
@@ -74,7 +74,7 @@ switch-ranked = Rating em outros servidores: { $on ->
 language-auto = o mesmo do seu Discord
 language-name = { $name } ({ $own })
 
-command-settings = Veja e mude minha aparência e meu jeito para você
+command-settings = Veja e mude como apareço e funciono para você
 command-settings-language = O idioma em que respondo a você
 command-settings-theme = A aparência dos seus tabuleiros
 command-settings-notation = Como se escrevem seus lances
@@ -82,7 +82,7 @@ command-settings-numbers = Onde seus tabuleiros mostram os números ou letras da
 command-settings-confirm = Pergunte antes de jogar um lance escolhido
 command-settings-white_down = Brancas sempre embaixo nos seus tabuleiros
 command-settings-text_board = Mostre seus tabuleiros também em texto
-command-settings-auto_forced = Jogue na hora o seu lance quando só houver um
+command-settings-auto_forced = Jogue na hora seu lance quando só houver um possível
 command-settings-vacation_auto = Use até 3 dias de férias por partida para não perder por tempo. Em torneios, se permitem
 command-settings-dm = Receba os lembretes das partidas por mensagem direta
 command-settings-ranked = Mostre seu rating de todos os servidores a quem não divide nenhum com você
@@ -122,7 +122,7 @@ vacation-left = { $count ->
 vacation-taken = Férias planejadas: { $days } · Seus relógios param nesses dias em todas as partidas que permitem.
 zone-question = { $known ->
     [yes] **Seu fuso horário é { $zone }?** Hora lá: { $time }.
-   *[no] **Qual é seu fuso horário?** Enquanto você não diz, uso { $zone } (agora { $time }).
+   *[no] **Qual é seu fuso horário?** Enquanto você não disser, uso { $zone } (agora { $time }).
 } Férias e horas de silêncio seguem esse fuso. Outro: /settings fuso.{ $first ->
     [none] {""}
    *[other] {" "}Quando você responder, ficam planejadas suas férias: { $first } a { $last }
@@ -131,7 +131,7 @@ zone-now = agora { $time }
 zone-choose = Outro fuso horário
 button-zone-right = Está certo
 zone-chosen = Seu fuso horário é { $zone }.{ $planned ->
-    [yes] {" "}Os dias de férias já tirados ficam como estão: para mudá-los, encerre-os e tire de novo.
+    [yes] {" "}Os dias de férias já tirados ficam como estão: para mudar, encerre as férias e tire os dias de novo.
    *[no] {""}
 }
 zone-known = Os dias começam e acabam no seu fuso, { $zone }. /settings fuso muda.
@@ -140,7 +140,7 @@ zone-unknown = Não conheço seu fuso e uso { $zone }: defina com /settings fuso
    *[no] .
 }
 vacation-ended = { $run ->
-    [yes] Olá de novo: seus relógios correm outra vez.
+    [yes] Olá de novo: seus relógios voltaram a correr.
    *[no] Olá de novo: suas férias acabaram.
 }
 vacation-cancelled = As férias estão canceladas. Você recebe os dias de volta.
@@ -150,28 +150,28 @@ blocks-heading = Quem você bloqueia
 blocks-none = Ninguém.
 button-blocks = Quem eu bloqueio …
 blocks-choose-whom = Bloquear alguém
-blocks-how = Não pode convidar você nem entrar nos seus convites abertos, sem saber por quê. Numa escada, nenhum dos dois pode desafiar o outro. Seus convites a essa pessoa são retirados. Partidas em andamento continuam.
+blocks-how = Quem você bloqueia não pode convidar você nem entrar nos seus convites abertos, e não fica sabendo por quê. Numa escada, nenhum dos dois pode desafiar o outro. Seus convites a essa pessoa são retirados. Partidas em andamento continuam.
 blocks-choose = Desbloquear alguém
 blocks-done = Bloqueio feito.
 blocks-undone = Bloqueio desfeito.
 
 # /server
-command-server = Escolha meu jeito neste servidor, e veja o que posso fazer
+command-server = Configure como funciono neste servidor, e veja o que posso fazer
 command-server-settings = Veja e mude o que vale para este servidor
 command-server-settings-language = O idioma do que todos leem
 command-server-settings-channel = O canal em que se jogam todas as partidas
 command-server-settings-forum = O fórum em que cada partida tem sua publicação, com etiquetas
-command-server-settings-unset = Deixe uma configuração em aberto de novo
+command-server-settings-unset = Limpe uma configuração, que fica de novo em aberto
 choice-unset-language = idioma
 choice-unset-channel = canal
 choice-unset-forum = fórum
-choice-unset-game = jogo usual
-choice-unset-pace = tempo usual
+choice-unset-game = jogo padrão
+choice-unset-pace = tempo padrão
 choice-unset-max_matches = partidas por vez
 choice-unset-holidays = feriados
 command-server-settings-threads = Um tópico para cada partida e cada torneio
 command-server-settings-game = O jogo sugerido primeiro
-command-server-settings-pace = O controle de tempo usual
+command-server-settings-pace = O controle de tempo padrão
 command-server-settings-max_matches = Quantas partidas uma pessoa pode ter por vez. As de torneios começam assim mesmo
 command-server-settings-publish = Deixe outros servidores lerem partidas entre pessoas em canais que todos os membros veem
 command-server-settings-holidays = País cujos feriados também param relógios, onde param nos fins de semana
@@ -203,7 +203,7 @@ server-week = **Cartão da semana no salão:** { $value ->
    *[no] não
 }
 server-daily = **Problema do dia:** { $value }
-server-usual = O resto está como de costume: **Configurar**.
+server-usual = O resto está no padrão: **Configurar**.
 server-threads = **Um tópico por partida e torneio:** { $value ->
     [yes] sim
    *[no] não
@@ -219,7 +219,7 @@ server-roles-none = Ainda não há cargos por rating ou título. /server roles a
 server-role = { $role }: { $game }, a partir de { $least }, quando o rating for estável
 server-role-lost = { $why ->
     [gone] Este cargo foi excluído. Tire-o da lista com /server roles e só “remover”.
-    [permission] Não consigo dá-lo: falta a permissão de gerenciar cargos. Dê-me essa permissão.
+    [permission] Não consigo dá-lo: falta a permissão de gerenciar cargos. Conceda a permissão.
     [managed] Não consigo dá-lo: quem o dá é o Discord ou outro aplicativo. Escolha outro cargo.
    *[above] Não consigo dá-lo: ele está acima do meu. Suba o meu.
 }
@@ -248,8 +248,8 @@ server-check-fine = { $count ->
    *[other] Tudo certo: posso mostrar partidas em todos os { $count } canais.
 }
 server-check-heading = { $count ->
-    [1] Num canal me falta uma permissão
-   *[other] Em { $count } canais me falta uma permissão
+    [1] Falta uma permissão em um canal
+   *[other] Faltam permissões em { $count } canais
 }
 server-check-create-events = Não ponho torneios no calendário do servidor. Falta a permissão: { $permission }.
 server-check-manage-roles = Não dou cargos por rating ou título. Falta a permissão: { $permission }.
@@ -270,13 +270,13 @@ server-fault-lacking = { $what ->
        *[no] Não consigo dar tópicos às partidas
     }
     [calendar] Não consigo pôr torneios no calendário do servidor
-    [greeting] Não pude saudar ninguém aqui, pois não posso escrever em nenhum canal
+    [greeting] Não pude me apresentar aqui, pois não posso escrever em nenhum canal
     [door] Não consigo mostrar partidas contra outros servidores em { $where }
     [hall] Não consigo mostrar o que acontece em { $where }
     [below] Não vejo se há mensagens abaixo da que mostra o que acontece em { $where }, e a deixo onde está
     [week] Não consigo publicar o cartão da semana em { $where }
    *[problems] Não consigo publicar o problema do dia em { $where }
 }. Falta a permissão: { $permissions }.
-server-fault-required = { $where } não aceita publicação sem etiqueta, e não tem nenhuma. Dê-me a permissão de gerenciar canais ali, ou crie uma etiqueta.
-server-fault-tags = As publicações em { $where } ficam sem etiquetas, pois lá não há. Dê-me a permissão de gerenciar canais ali, ou crie etiquetas.
+server-fault-required = { $where } não aceita publicação sem etiqueta, e não tem nenhuma. Dê a mim a permissão de gerenciar canais ali, ou crie uma etiqueta.
+server-fault-tags = As publicações em { $where } ficam sem etiquetas, pois lá não há. Dê a mim a permissão de gerenciar canais ali, ou crie etiquetas.
 list-more-channels = … e mais { $count }.

@@ -32,5 +32,5 @@ pace-silence = { $days ->
    *[other] Depois de { $days } dias sem lance, a partida termina.
 }
 pace-name-quick = Rápido
-pace-name-standard = Padrão
+pace-name-standard = Normal
 pace-name-relaxed = Tranquilo

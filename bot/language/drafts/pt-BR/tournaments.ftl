@@ -9,8 +9,8 @@ tournament-format-groups =
         [1] uma vez
        *[other] duas vezes
     }, ao mesmo tempo.
-    Depois os dois primeiros de cada grupo jogam uma final igual (de dois jogadores, o primeiro).
-    A final tem no máximo { $final } jogadores, vencedores de grupo primeiro.
+    Depois os dois primeiros de cada grupo jogam uma final do mesmo modo (em grupos de dois, só o primeiro).
+    Máximo na final: { $final }, vencedores de grupo primeiro.
 tournament-format-knockout =
     Mata-mata: um match são duas partidas, uma com cada cor. Quem perde sai.
     Os melhores ratings têm os byes da primeira rodada.
@@ -29,7 +29,7 @@ tournament-format-league =
     }.
     Na primeira temporada, as divisões seguem o rating.
 tournament-format-round-robin =
-    Todos contra todos: cada um enfrenta cada um { $cycles ->
+    Todos contra todos: cada um enfrenta todos os outros { $cycles ->
         [1] uma vez
        *[other] duas vezes
     }, ao mesmo tempo, numa só tabela.
@@ -77,13 +77,13 @@ button-rules-entry = Inscrição
 button-play-moves = Jogar meus lances
 tournament-until = Até { $at } ({ $rest })
 tournament-begins = { $colour ->
-    [none] Quem é citado antes começa{ $games ->
+    [none] Quem aparece primeiro começa{ $games ->
         [1] .
        *[other] {" "}a primeira partida, o outro a segunda.
     }
    *[other] { $games ->
-        [1] Quem é citado antes joga de { $colour }.
-       *[other] Na primeira partida, quem é citado antes joga de { $colour }.
+        [1] Quem aparece primeiro joga de { $colour }.
+       *[other] Na primeira partida, quem aparece primeiro joga de { $colour }.
     } A abertura diz quem joga primeiro.
 }
 tournament-pairs = Duas partidas com cada oponente, uma com cada cor.
@@ -93,9 +93,9 @@ tournament-rules-groups =
 tournament-rules-knockout =
     Vitória vale { $win }, empate { $draw }.
     { $deciders ->
-        [0] Um match empatado fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
-        [1] Um match empatado tem mais duas partidas. Ainda empatado, fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
-       *[other] Um match empatado tem mais duas partidas, no máximo { $deciders } vezes. Ainda empatado, fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
+        [0] Um match empatado fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
+        [1] Um match empatado tem mais duas partidas. Ainda empatado, fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
+       *[other] Um match empatado tem mais duas partidas, no máximo { $deciders } vezes. Ainda empatado, fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
     }
     { $third ->
         [yes] Os perdedores das semifinais jogam pelo terceiro lugar.
@@ -111,9 +111,9 @@ tournament-rules-round-robin =
 tournament-rules-double-knockout =
     Vitória vale { $win }, empate { $draw }.
     { $deciders ->
-        [0] Um match empatado fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
-        [1] Um match empatado tem mais duas partidas. Ainda empatado, fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
-       *[other] Um match empatado tem mais duas partidas, no máximo { $deciders } vezes. Ainda empatado, fica com quem venceu mais partidas em igual número de matches, senão com o sorteio.
+        [0] Um match empatado fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
+        [1] Um match empatado tem mais duas partidas. Ainda empatado, fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
+       *[other] Um match empatado tem mais duas partidas, no máximo { $deciders } vezes. Ainda empatado, fica com quem venceu mais partidas no mesmo número de matches, senão com o sorteio.
     }
     O lugar segue a rodada do segundo match perdido. Quem o perdeu na mesma rodada divide o lugar.
 tournament-rules-swiss =
@@ -128,7 +128,7 @@ tournament-withdrawing = { $format ->
    *[other] Se você sai antes da metade das suas partidas, todas são riscadas. Depois, você perde as que faltam.
 }
 tournament-unmoved = Quem não fez nenhum lance perde a partida.
-tournament-bottom = Quem joga uma temporada está na próxima. Novos jogadores começam por baixo. Quem sai é substituído por quem está abaixo.
+tournament-bottom = Quem joga uma temporada está na próxima. Novos jogadores começam por baixo. Quem está abaixo ocupa o lugar de quem sai.
 tournament-entrants = **Inscrições: { $count } de { $most }:** { $players }
 tournament-nobody = ninguém ainda
 tournament-rule = { $rule }.
@@ -139,7 +139,7 @@ tournament-settling = Provisória até { $at } ({ $rest })
 tournament-settling-how = Um resultado parece errado? Cada jogador pode protestar uma vez.
 tournament-outdated = Esta tabela não vale mais: um resultado mudou, ou está sendo refeito.
 tournament-you-objected = Os diretores receberam o aviso, nas suas palavras.
-tournament-objected-how = Corrija: /tournament manage, **Partidas …**, **Corrigir**. Ou deixe a tabela ficar final.
+tournament-objected-how = Corrija: /tournament manage, **Partidas …**, **Corrigir**. Ou deixe a tabela se tornar definitiva.
 button-object = Protestar
 tournament-over = { $season ->
     [yes] A temporada acabou.
@@ -210,7 +210,7 @@ tournament-reminder = { $left ->
 }
 tournament-reminder-game = { $game }: vez de { $player }
 tournament-claims-reminder = **Falta um dia** para declarar resultados: até { $at } ({ $rest })
-tournament-claims-later = { $game }: até { $until }, por férias ou ausência minha
+tournament-claims-later = { $game }: até { $until }, por férias ou porque fiquei fora do ar
 tournament-claims-game = { $game }: ainda sem declaração de { $players }
 tournament-check-in-reminder = O check-in acaba { $rest }, com o início: { $at } · Quem não fizer o check-in até lá não joga.
 tournament-check-in-missing = **Ainda sem check-in:** { $players }
@@ -239,14 +239,14 @@ tournament-you-are-waiting = Você é o número { $place } da lista de espera.
 tournament-you-play = { $count ->
     [0] Você joga nele. Nenhuma partida sua está aberta agora.
     [1] { $rounds ->
-        [yes] Você joga nele: sua partida da rodada { $round } é { $games }.
-       *[no] Você joga nele: sua partida aberta é { $games }.
+        [yes] Você joga nele. Sua partida da rodada { $round }: { $games }.
+       *[no] Você joga nele. Sua partida aberta: { $games }.
     }
-   *[other] Você joga nele: suas partidas abertas são { $games }.
+   *[other] Você joga nele. Suas partidas abertas: { $games }.
 }
 tournament-you-are-out = Você já jogou sua última partida nele.
 tournament-you-were = { $how ->
-    [dropped] Você sofreu exclusão{ $rounds ->
+    [dropped] O bot excluiu você{ $rounds ->
         [yes] {" "}na rodada { $round }
        *[no] {""}
     } por não fazer nenhum lance.
@@ -317,14 +317,14 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by } liberou o confronto { $player } – { $other }.
 }
 tournament-log-cancelled = { $by } cancelou o torneio.
-tournament-lot-meeting = { $player } – { $other } continua empatado. { $player } vence por sorteio.
-tournament-lot-wins = { $player } – { $other } continua empatado. { $player } vence, com mais partidas ganhas em igual número de matches.
+tournament-lot-meeting = O match { $player } – { $other } continua empatado. { $player } vence por sorteio.
+tournament-lot-wins = O match { $player } – { $other } continua empatado. { $player } vence, com mais partidas ganhas no mesmo número de matches.
 tournament-lot-group = { $table }: empate onde o lugar decide. Ordem por sorteio: { $players }
 tournament-lot-final = Empate pelas últimas vagas da final. Ordem por sorteio: { $players }
 tournament-log-unpairable = A rodada { $round } não pode ser emparceirada: os que restam já se enfrentaram, têm confronto vetado, ou jogaram vezes demais com a mesma cor. O torneio espera os diretores.
 tournament-log-settling = Tudo foi jogado. A tabela é provisória até: { $until }
 tournament-log-objected = { $player } protesta contra a tabela.
-tournament-log-concluded = { $by } tornou a tabela final.
+tournament-log-concluded = { $by } tornou a tabela definitiva.
 tournament-log-reopened = { $by } reabriu a tabela. Ela é provisória até: { $until }
 tournament-log-finished = { $by } encerrou o torneio como estava.
 tournament-log-imported = { $by } importou de um arquivo: jogadores { $people }, partidas { $games }.
@@ -351,10 +351,10 @@ tournament-log-time-up = { $format ->
    *[other] O tempo da rodada acabou.
 } Os jogadores declaram os resultados das partidas não encerradas até: { $until }
 tournament-log-reminded = { $count ->
-    [one] Os jogadores de { $count } confronto receberam lembrete do fim.
-   *[other] Os jogadores de { $count } confrontos receberam lembrete do fim.
+    [one] Lembrete do fim para os jogadores de { $count } confronto.
+   *[other] Lembrete do fim para os jogadores de { $count } confrontos.
 }
-tournament-log-reminded-check-in = Quem não fez o check-in recebeu lembrete.
+tournament-log-reminded-check-in = Lembrete para quem não fez o check-in.
 tournament-log-claimed = { $whose ->
     [own] Partida #{ $number }: { $player } declara vitória.
    *[other] Partida #{ $number }: { $player } declara a vitória de { $winner }.
@@ -393,7 +393,7 @@ tournament-now-clocks = { $stand ->
     [yes] O torneio está pausado. Todos os relógios estão parados.
    *[no] O torneio continua. Os relógios correm.
 }
-tournament-now-until = Há tempo até: { $until }
+tournament-now-until = O prazo vai até: { $until }
 tournament-now-channel = O torneio está em { $channel }.
 tournament-now-apart = { $apart ->
     [yes] O confronto { $player } – { $other } está vetado.
@@ -426,9 +426,9 @@ tournament-claim-alone = { $timed ->
    *[no] { $players }: vale assim, a não ser que você declare outra coisa.
 }
 tournament-opponents = Oponentes: { $players }
-tournament-freed = As partidas abertas ficam com: { $players }.
+tournament-freed = Vencem as partidas que estavam abertas: { $players }.
 tournament-claims-differ = { $players }: as declarações divergem. Decida: **Mesa**, **Partidas …**, **Decidir**.
-tournament-how-to-claim = Declarações iguais valem na hora, uma só vale no fim. Se divergem, um diretor decide. Nenhuma: sem pontos. Não vale rating.
+tournament-how-to-claim = Declarações iguais valem na hora, uma única vale no fim. Se divergem, um diretor decide. Nenhuma: sem pontos. Não vale rating.
 
 league-season = { $name } · temporada { $season }
 league-begins = **A temporada começa.** Todos contra todos da divisão.
@@ -468,7 +468,7 @@ bracket-third-told = Terceiro lugar: { $first } – { $second }{ $reason ->
     [none] {""}
    *[other] {" "}({ $reason })
 }
-bracket-decider = { $first } – { $second } empatados: mais duas partidas ({ $numbers })
+bracket-decider = { $first } – { $second }, match empatado: mais duas partidas ({ $numbers })
 bracket-neither = { $first } – { $second }: os dois saíram.
 bracket-level = { $how ->
     [wins] por vitórias
@@ -476,7 +476,7 @@ bracket-level = { $how ->
 }
 bracket-walkover = { $player } avança sem partida: { $other } saiu.
 bracket-bye = bye
-bracket-byes = Bye, e já na próxima rodada: { $players }
+bracket-byes = Com bye, já na próxima rodada: { $players }
 bracket-place = { $rank }. { $player }{ $own ->
     [yes] {" "}(você)
    *[no] {""}
@@ -543,34 +543,34 @@ policy-engines-forbidden = Programas são proibidos.
 policy-engines-open = Programas são permitidos.
 policy-vacation-yes = { $spent ->
     [yes] Férias param os relógios. Até três dias são usados para não perder por tempo.
-   *[no] Férias planejadas param os relógios. Nenhuma é usada sozinha.
-} Rodadas e check-in seguem. Contra quem está de férias, uma declaração só não decide nada.
+   *[no] Férias planejadas param os relógios. Nenhuma é usada automaticamente.
+} Rodadas e check-in seguem. Contra quem está de férias, uma única declaração não decide nada.
 policy-vacation-no = Férias não param os relógios, nem as planejadas.
 policy-opening-ballots = A abertura de cada partida é sorteada
 policy-opening-free = As partidas começam da posição inicial
-policy-draws-refused = Empate não se propõe nem se declara antes de { $moves } lances dos dois.
+policy-draws-refused = Ninguém propõe nem declara empate antes de { $moves } lances dos dois.
 policy-draws-pointless = Empates combinados ou declarados antes de { $moves } lances dos dois não dão pontos.
 policy-round-claims = { $format ->
-    [groups] Os grupos, e a final, duram
+    [groups] Grupos e final duram
     [league] Uma temporada dura
-    [round-robin] O conjunto das partidas dura
+    [round-robin] Todas as partidas duram
    *[other] Uma rodada dura
-} no máximo { $days } dias. Não acabou? Os dois declaram um resultado em mais { $claims } dias. Declarações iguais valem. Senão decide a base de finais, depois perde quem não jogou, depois vale uma declaração só. Divergentes: o diretor decide. Nenhuma: sem pontos. Sem rating.
+} até { $days } dias. Não acabou? Os dois declaram resultado em mais { $claims } dias. Iguais valem. Senão decide a base de finais, depois perde quem não jogou, depois vale declaração única. Divergentes: o diretor decide. Nenhuma: sem pontos. Sem rating.
 policy-round-forfeit = { $format ->
-    [groups] Os grupos, e a final, duram
+    [groups] Grupos e final duram
     [league] Uma temporada dura
-    [round-robin] O conjunto das partidas dura
+    [round-robin] Todas as partidas duram
    *[other] Uma rodada dura
-} no máximo { $days } dias. Partidas não encerradas são derrota dos dois.
-policy-settling = Depois da última partida, os jogadores podem protestar uma vez, por { $days ->
+} até { $days } dias. Partidas não encerradas são derrota dos dois.
+policy-settling = Depois da última partida, jogadores podem protestar uma vez, por { $days ->
     [one] { $days } dia
    *[other] { $days } dias
 }.
 policy-absent = { $format ->
-    [groups] Sem nenhum lance, há exclusão antes da final. Com dois torneios assim em 90 dias, férias à parte, você não entra em nenhum daqui por um tempo.
+    [groups] O bot exclui antes da final quem não faz nenhum lance. Com dois torneios assim em 90 dias, férias à parte, você não entra em nenhum daqui por um tempo.
     [league] Quem nunca joga não está na próxima temporada.
     [round-robin] {""}
-   *[other] Sem nenhum lance, há exclusão antes da próxima rodada. Com dois torneios assim em 90 dias, férias à parte, você não entra em nenhum daqui por um tempo.
+   *[other] O bot exclui antes da próxima rodada quem não faz nenhum lance. Com dois torneios assim em 90 dias, férias à parte, você não entra em nenhum daqui por um tempo.
 }
 tournament-settings-most = No máximo { $most } jogadores
 tournament-settings-until-start = Mude até o início. **Mesa**: início, jogadores, série.
@@ -652,11 +652,11 @@ form-pause = Dias entre duas temporadas
 form-pause-about = 1 a 60
 form-settling = Depois da última partida
 form-settling-days = { $days ->
-    [0] a tabela é final na hora
+    [0] a tabela é definitiva na hora
     [one] { $days } dia para corrigir e protestar
    *[other] { $days } dias para corrigir e protestar
 }
-form-draws = Empates cedo
+form-draws = Empates precoces
 form-draws-allowed = permitidos
 form-draws-refused-20 = sem propostas antes do lance 20
 form-draws-refused-40 = sem propostas antes do lance 40
@@ -696,15 +696,15 @@ director-imported = Importados: { $people ->
 desk-done-move = O torneio está anunciado em { $channel } a partir de agora. As partidas não encerradas também passam para lá.
 tournament-progress = { $played } de { $games } partidas encerradas.
 tournament-elsewhere = Há novidades do torneio #{ $number }, em cujo canal não consigo escrever. /games mostra suas partidas, /tournament table mostra como está.
-tournament-seat = { $player }, abriu uma vaga: você entrou, e saiu da lista de espera.
+tournament-seat = { $player }, abriu uma vaga: você saiu da lista de espera e está no torneio.
 tournament-seat-check-in = Há check-in: quem não o fizer até o início não joga.
 tournament-moved = Este torneio agora está [anunciado em outro canal]({ $link }).
-tournament-closed = Não consigo escrever em { $channel }, onde este torneio está anunciado. As novidades vão a outro canal ou por mensagem direta. Deixe-me escrever lá de novo (/server check diz o que falta), ou mude o canal em /tournament manage.
+tournament-closed = Não consigo escrever em { $channel }, onde este torneio está anunciado. As novidades vão a outro canal ou por mensagem direta. Permita que eu escreva lá de novo (/server check diz o que falta), ou mude o canal em /tournament manage.
 tournament-many-rounds = Estão previstas { $rounds } rodadas, mas nem todos os { $count } jogadores têm oponentes para mais de { $most }. Onde uma rodada não pode ser emparceirada, o torneio espera um diretor.
 tournament-how-to-pair = Diretores: em /tournament manage, liberem um confronto vetado ou repetido, ou encerrem o torneio como está.
 tournament-letter = Não consigo escrever no canal do torneio.
-tournament-own-place = **Você:** lugar { $rank } de { $players }
-tournament-own-place-in = **Você:** lugar { $rank } de { $players } ({ $table }), pontos: { $points }
+tournament-own-place = **Você:** { $rank }º lugar de { $players }
+tournament-own-place-in = **Você:** { $rank }º lugar de { $players } ({ $table }), pontos: { $points }
 tournament-calendar-gone = Alguém excluiu a entrada deste torneio no calendário do servidor, e não faço outra.
 tournament-calendar = Torneio: { $game }. O anúncio no canal tem os detalhes.
 
@@ -723,12 +723,12 @@ table-left = { $count ->
    *[other] Mais { $count } tabelas. **Arquivos** as tem, e /tournament table mostra a sua.
 }
 table-decided-more = e mais { $count }: { $where }
-table-struck = Riscados com todas as partidas, por saírem antes da metade delas: { $players }
+table-struck = Todas as partidas riscadas, por saída antes da metade delas: { $players }
 table-withdrawn = { $player } (saiu)
 table-places = linhas { $first } a { $last } de { $count }
 table-level = { $drawn ->
-    [yes] Ordem por sorteio, com empate no lugar { $rank }: { $players }
-   *[no] { $players } dividem o lugar { $rank }: iguais em todos os critérios
+    [yes] Ordem por sorteio, com empate no { $rank }º lugar: { $players }
+   *[no] { $players } dividem o { $rank }º lugar: iguais em todos os critérios
 }
 table-decided = { $player } à frente de { $other }: { $criterion }
 column-player = Jogador

@@ -20,16 +20,16 @@ trait-starts = { $agreed ->
 }
 trait-man-moves = { $ways ->
     [forward-diagonals] A pedra anda uma casa em diagonal para frente.
-    [forward-and-sideways] A pedra anda uma casa reto para frente ou para o lado.
-    [forward-sideways-and-forward-diagonals] A pedra anda uma casa reto para frente, para o lado ou em diagonal para frente.
+    [forward-and-sideways] A pedra anda uma casa em linha reta para frente ou para o lado.
+    [forward-sideways-and-forward-diagonals] A pedra anda uma casa em linha reta para frente, para o lado ou em diagonal para frente.
    *[other] A pedra anda uma casa.
 }
 trait-man-captures = { $ways ->
     [forward-diagonals] A pedra captura em diagonal para frente: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
     [diagonals] A pedra captura em diagonal, para frente e para trás: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
-    [forward-and-sideways] A pedra captura reto para frente ou para o lado: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
-    [orthogonals] A pedra captura reto para frente, para trás ou para o lado: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
-    [forward-sideways-and-forward-diagonals] A pedra captura reto para frente, para o lado ou em diagonal para frente: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
+    [forward-and-sideways] A pedra captura em linha reta para frente ou para o lado: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
+    [orthogonals] A pedra captura em linha reta para frente, para trás ou para o lado: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
+    [forward-sideways-and-forward-diagonals] A pedra captura em linha reta para frente, para o lado ou em diagonal para frente: salta uma peça inimiga vizinha e para na casa vazia logo atrás.
     [all] { $squares ->
         [dark] A pedra captura nas oito direções. Em diagonal, salta uma peça inimiga vizinha e para na casa vazia logo atrás. Por filas e colunas, salta uma peça inimiga a duas casas e para numa casa vazia a quatro: as casas claras no meio não contam.
        *[all] A pedra captura nas oito direções: salta uma peça inimiga vizinha e para na casa vazia logo atrás.

@@ -40,7 +40,7 @@ typed-at-most = no máximo, até, a, ou menos, e abaixo, para baixo
 typed-cap = máximo, no máximo, teto, nunca mais de
 # Outros nomes dos controles de tempo.
 names-pace-quick = veloz
-names-pace-standard = normal, comum
+names-pace-standard = padrão, comum
 names-pace-relaxed = lento, calmo
 # Pode acompanhar o nome de qualquer jogo.
 typed-kinds = damas, jogo de damas, jogo

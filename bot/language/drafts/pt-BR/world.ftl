@@ -5,10 +5,10 @@ button-world-refuse = Não
 button-world-offer = Procurar oponente …
 button-world-here = Aqui
 button-world-back = Voltar
-button-world-leave = Sem mais partidas entre servidores
+button-world-leave = Parar partidas entre servidores
 world-heading = Outros servidores
-world-consent = Jogar com pessoas de outros servidores? Elas veem seu nome, seu rating neste jogo e quantas vezes seu tempo acabou. Não podem escrever a você.
-world-limits = Dez partidas por vez. Contas com menos de sete dias: sem rating. Duas derrotas por tempo em 30 dias: nenhuma nova por 14 dias. Para parar: /settings, **Meus dados**.
+world-consent = Jogar com pessoas de outros servidores? Elas veem seu nome, seu rating neste jogo e quantas vezes seu tempo acabou. Não podem escrever para você.
+world-limits = Dez partidas por vez. Contas com menos de sete dias: sem rating. Duas derrotas por tempo em 30 dias: nenhuma partida nova por 14 dias. Para parar: /settings, **Meus dados**.
 world-warning = Você perdeu uma partida por tempo aqui em 30 dias: com mais uma, nenhuma nova começa por 14 dias.
 world-offers = { $count ->
     [0] Nenhuma oferta de outros servidores
@@ -55,7 +55,7 @@ world-whom-anybody = Qualquer pessoa
 hall-world = **Ofertas de outros servidores ({ $count }):** { $games }
 hall-world-game = { $game } ({ $count })
 
-reliability-new = estreia aqui
+reliability-new = primeira vez aqui
 reliability-always = sempre no tempo
 reliability-mostly = quase sempre no tempo
 reliability-seldom = muitas vezes perde por tempo
@@ -71,7 +71,7 @@ greeting-patient = Jogue com calma
 greeting-beginner = Sou iniciante
 greeting-learning = Estou aprendendo este jogo
 greeting-rematch = Aceito revanche
-greeting-any = Todos são bem-vindos
+greeting-any = Jogo com qualquer pessoa
 
 button-report = Denunciar o oponente
 report-question = **O que houve de errado na partida #{ $number }?** Vocês dois não se enfrentam mais. Quem cuida de mim lê sua denúncia. Seu oponente não fica sabendo.
