@@ -1,0 +1,64 @@
+# Os jogos: título, regras numa linha, opções.
+game-american = Damas inglesas
+game-american-line = 8×8. Pedra captura para frente, dama anda uma casa. Captura à escolha. Pretas começam.
+game-german = Damas alemãs
+game-german-line = 8×8. A dama voa e para logo atrás da captura. Pedra captura para frente. Pretas começam.
+game-pool = Pool checkers
+game-pool-line = 8×8. A pedra também captura para trás, a dama voa. Captura à escolha. Pretas começam.
+game-russian = Damas russas
+game-russian-line = 8×8. Pedra também captura para trás, dama voa. Coroada na captura, segue como dama.
+game-brazilian = Damas brasileiras
+game-brazilian-line = Regras internacionais em 8×8: dama voadora e lei da maioria.
+game-spanish = Damas espanholas
+game-spanish-line = 8×8, tabuleiro espelhado. Dama voadora. Capture mais peças, depois mais damas.
+game-italian = Damas italianas
+game-italian-line = 8×8, tabuleiro espelhado. Pedra não captura dama. Há ordem rígida entre capturas.
+game-czech = Damas tchecas
+game-czech-line = 8×8. Dama voadora, pedra captura para frente. Se a dama pode capturar, é ela que captura.
+game-turkish = Damas turcas
+game-turkish-line = Todas as 64 casas. Peças andam e capturam em linha reta, sem diagonais. Lei da maioria.
+game-armenian = Damas armênias
+game-armenian-line = Todas as 64 casas. Anda em oito direções, captura só em linha reta. Lei da maioria.
+game-gothic = Damas góticas
+game-gothic-line = Todas as 64 casas, 16 pedras. A pedra anda em diagonal e captura em cinco direções.
+game-international = Damas internacionais
+game-international-line = 10×10. Dama voadora, pedra captura também para trás. Lei da maioria.
+game-frisian = Damas frísias
+game-frisian-line = 10×10. Capturas nas oito direções. A de maior valor é obrigatória.
+game-canadian = Damas canadenses
+game-canadian-line = Regras internacionais em 12×12, trinta pedras por lado.
+game-malaysian = Damas malaias
+game-malaysian-line = 12×12 ou 8×8. Como as internacionais, mas recusar a captura custa uma peça.
+game-frysk = Frysk!
+game-frysk-line = 10×10. Regras frísias com só cinco pedras por lado, na base: as damas vêm cedo.
+game-breakthrough = Breakthrough
+game-breakthrough-line = 10×10. Regras internacionais, mas vence quem fizer a primeira dama.
+game-antidraughts = Damas perde-ganha
+game-antidraughts-line = 10×10. Regras internacionais, mas vence quem ficar sem peças ou sem lances.
+game-house = Jogo da casa
+game-zongheng = Zongheng
+game-zongheng-line = Empurre filas de peças, ponha as suas e forme o maior grupo.
+game-binary = Binary
+game-binary-line = Ponha peças e forme o maior território. Casas vazias da sua cor contam.
+game-incorrect = Damas incorretas
+game-incorrect-line = Sem capturas: ande e salte até ter todas as peças nas três filas do outro lado.
+
+game-with-options = { $game } ({ $options })
+
+option-series = { $first }; { $following }
+
+option-flying = damas voadoras
+option-three-halves = a dama vale uma pedra e meia
+option-threefold = empate na terceira repetição
+option-8x8 = 8×8
+option-6x6 = 6×6
+option-10x10 = 10×10
+option-12x12 = 12×12
+option-forward = pedras só capturam para frente
+option-king-at-once = pedra coroada na captura segue como dama
+option-men-capture-back = pedras também capturam para trás
+option-cbd = empate da CBD após 20 lances de dama
+option-diagonal = posição inicial diagonal
+
+colour-white = Brancas
+colour-black = Pretas
