@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] échéance :
 } { $at } ({ $rest })
 desk-decides = attend votre décision
-desk-nothing = Rien ne vous attend{ $status ->
-    [running] {" "}: il continue de lui-même.
-    [settling] {" "}: il devient définitif de lui-même.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Les inscriptions suffisent. Appuyez sur **{ button-desk-start }** quand vous voulez.
+    [running] Rien ne vous attend : il continue de lui-même.
+    [settling] Rien ne vous attend : il devient définitif de lui-même.
+   *[other] Rien ne vous attend.
 }
 desk-meanwhile =
     Entre-temps : { $what }

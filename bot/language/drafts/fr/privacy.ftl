@@ -9,7 +9,7 @@ privacy-kept = - Votre numéro Discord, nom affiché et langue.
     - Chaque partie : ses coups et leurs heures, coups préparés, propositions et résultat.
     - Vos cotes, et si vos résultats sont annulés.
     - Les analyses demandées, les problèmes tentés, vos leçons.
-    - Que vous avez quitté un serveur en pleine partie.
+    - Que vous avez quitté un serveur en pleine partie, et vos connexions à la page.
     - Avec d’autres serveurs : si vous y jouez, vos offres avec fuseau et heures calmes, qui vous avez signalé, une éventuelle exclusion.
     - Rien d’autre de ce que vous écrivez, et pas de liste de membres.
 privacy-seen = - Une partie : ses joueurs et ceux qui voient son salon. D’autres seulement si son serveur publie les parties des salons que tous les membres voient.
@@ -20,7 +20,7 @@ privacy-seen = - Une partie : ses joueurs et ceux qui voient son salon. D’aut
     - Le reste : vous, et mon responsable.
 privacy-long = - Les parties restent.
     - Nouvelles pour vous : 30 jours après leur remise, mais pas avant la fin de la partie.
-    - Une analyse : 30 jours. Une offre que personne n’a prise : 30 jours après sa fin.
+    - Une analyse : 30 jours. Une offre que personne n’a prise, une connexion à la page : 30 jours après sa fin.
     - Ce qui est à un serveur : 30 jours après mon retrait.
     - Le reste : jusqu’à votre suppression.
 privacy-else = Le premier bouton vous donne tout dans un fichier. Le second vous supprime aussitôt. Vos parties restent à vos adversaires, sous « { former-player } ».

@@ -96,3 +96,4 @@ error-bad-series-days = Le droit de s’inscrire dure de { $least } à { $most }
 error-bad-series-itself = Un tournoi ne mène pas à lui-même. Choisissez-en un autre.
 error-bad-series-no-target = Aucun autre tournoi de ce serveur n’est ouvert. Créez-le d’abord.
 error-bad-series-no-place = Vous n’avez pas de place à décliner ici. Pour quitter un tournoi où vous êtes : /tournament leave.
+series-another = Pour une autre saison, préparez un nouveau tournoi.

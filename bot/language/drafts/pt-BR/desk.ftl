@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] tempo até
 } { $at } ({ $rest })
 desk-decides = espera sua decisão
-desk-nothing = Nada espera você{ $status ->
-    [running] : o torneio segue sozinho.
-    [settling] : a tabela se torna definitiva sozinha.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Já há inscrições suficientes. Clique em **{ button-desk-start }** quando quiser.
+    [running] Nada espera você: segue sozinho.
+    [settling] Nada espera você: fica final sozinho.
+   *[other] Nada espera você.
 }
 desk-meanwhile =
     Enquanto isso: { $what }

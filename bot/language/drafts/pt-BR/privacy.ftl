@@ -9,7 +9,7 @@ privacy-kept = - Seu número, nome de exibição e idioma no Discord.
     - Cada partida: lances e horários, lances preparados, propostas e resultado.
     - Seu rating, e se seus resultados estão anulados.
     - As análises que pediu, os problemas que tentou, suas lições.
-    - Que você saiu de um servidor no meio de uma partida.
+    - Que você saiu de um servidor no meio de uma partida, e suas entradas na página.
     - Com outros servidores: se joga lá, suas ofertas com fuso e horas de silêncio, quem você denunciou, se você está de fora.
     - Nada mais do que você escreve, e nenhuma lista de membros.
 privacy-seen = - Uma partida: seus jogadores e quem vê o canal. Outros, só se o servidor publica as partidas dos canais que todos os membros veem.
@@ -20,7 +20,7 @@ privacy-seen = - Uma partida: seus jogadores e quem vê o canal. Outros, só se 
     - O resto: você, e quem cuida de mim.
 privacy-long = - As partidas ficam.
     - Avisos a você: 30 dias depois da entrega, mas não antes do fim da partida.
-    - Uma análise: 30 dias. Uma oferta em que ninguém entrou: 30 dias depois do fim.
+    - Uma análise: 30 dias. Uma oferta em que ninguém entrou, uma entrada na página: 30 dias depois do fim.
     - O que é de um servidor: 30 dias depois que ele me remove.
     - O resto: até seus dados serem apagados.
 privacy-else = O primeiro botão dá tudo isso num arquivo. O segundo apaga você na hora. Suas partidas ficam para os oponentes, com o nome “ex-jogador”.

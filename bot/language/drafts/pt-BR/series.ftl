@@ -89,3 +89,4 @@ error-bad-series-days = O direito de se inscrever vale { $least } a { $most } di
 error-bad-series-itself = Um torneio não pode levar a si mesmo. Escolha outro.
 error-bad-series-no-target = Nenhum outro torneio deste servidor tem inscrições abertas. Crie-o primeiro.
 error-bad-series-no-place = Você não tem vaga aqui para recusar. Para sair de um torneio em que se inscreveu, use /tournament leave.
+series-another = Para outra temporada, prepare um novo torneio.
