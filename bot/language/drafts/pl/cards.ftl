@@ -120,7 +120,7 @@ match-left = Nie mogę pisać tam, gdzie toczy się partia. Dopóki tak jest, ze
    *[no] .
 }
 match-paused-downtime = Zegar stoi do { $until }: bot nie działał.
-match-paused-director = Przerwa w turnieju od sędziego, początek { $since }: wszystkie zegary stoją.
+match-paused-director = Przerwa w turnieju zarządzona przez sędziego { $since }: wszystkie zegary stoją.
 match-fallen = Koniec czasu. Co dalej, decyduje { $player }.
 match-draw-offered = { $player } proponuje remis. Wykonanie ruchu go odrzuca.
 match-takeback-asked = { $player } prosi o cofnięcie swojego ostatniego ruchu.

@@ -3,7 +3,7 @@
 command-play = Zacznij partię: zaproś kogoś albo zostaw tu otwarte zaproszenie
 command-play-game = Jaka gra. Pomiń, by najpierw obejrzeć wszystkie warunki
 command-play-opponent = Kogo zaprosić. Pomiń, by zagrał każdy chętny
-command-play-pace = Czas do namysłu. Z listy albo własny, jak 36g lub 5d+18g do 7d
+command-play-pace = Czas do namysłu. Z listy albo własny, jak 36h lub 5d+18h do 7d
 command-play-rated = Zalicz do rankingu
 choice-colour-random = losowy
 choice-colour-white = białe
@@ -69,7 +69,7 @@ choice-format-groups = grupy i finał, wszystkie partie naraz
 choice-format-swiss = system szwajcarski, runda po rundzie
 choice-format-knockout = system pucharowy, mecze po dwie partie
 choice-format-round-robin = system kołowy, jedna tabela, wszystkie partie naraz
-choice-format-double-knockout = pucharowy do dwóch porażek: odpada się po dwóch przegranych meczach
+choice-format-double-knockout = do dwóch porażek: odpada się po drugim przegranym meczu
 choice-format-league = liga z dywizjami, sezon po sezonie
 command-tournament-enter = Zapisz się do turnieju, do szwajcarskiego także w trakcie
 command-tournament-enter-tournament = Do którego. Bez tego: najnowszy z otwartymi zapisami

@@ -5,7 +5,7 @@ desk-entries = Zapisy otwarte: { $count } z { $most }.{ $few ->
 }
 desk-round = **Runda { $round } z { $rounds }**
 desk-games = skończone partie: { $over } z { $games }
-desk-paused = przerwa, początek { $since }
+desk-paused = przerwa ({ $since })
 desk-ends = { $claims ->
     [yes] zgłoszenia do
    *[no] czas do
@@ -39,7 +39,7 @@ desk-late = { $game }: { $then ->
    *[nobody] brak zgłoszeń. Bez nich nikt nie dostaje punktów { $when }.
 }
 desk-silences = **Jeszcze bez ruchu.** Nie musisz nic robić: bez ruchu przegrywają.
-desk-silent = { $player } ({ $game }). Na ruchu od: { $since }.
+desk-silent = { $player } ({ $game }). Na ruchu ({ $since }).
 desk-held = **Usunięcie**: { $player }. Partie zostaną poddane { $until }. Przywrócenie: **Gracze …**.
 desk-objected = Poprawka: **Partie …**, **Popraw**. Albo naciśnij **Zatwierdź tabelę**.
 desk-waiting = { $count ->
@@ -129,14 +129,14 @@ desk-game = Partia
 desk-result = Wynik
 desk-objection = Co jest nie tak? Przeczytają to sędziowie.
 desk-claim-about = Bez rankingu, cokolwiek zgłosisz
-desk-result-about = „Bez gry”: nie spotkali się. Kto nigdy nie przyszedł, jest skreślany
+desk-result-about = „Bez gry”: nie spotkali się. Stale nieobecni są skreślani
 desk-result-first = Wygrywa pierwszy
 desk-result-draw = Remis
 desk-result-second = Wygrywa drugi
 desk-result-first-forfeit = Wygrywa pierwszy, bez gry
 desk-result-second-forfeit = Wygrywa drugi, bez gry
-desk-result-double-loss = Przegrywają obaj
-desk-result-double-forfeit = Przegrywają obaj, bez gry
+desk-result-double-loss = Przegrywają obie strony
+desk-result-double-forfeit = Przegrywają obie strony, bez gry
 desk-asks-start = { $count ->
     [one] Na miejscu jest { $count } gracz. Po starcie nie ma odwrotu.
     [few] Na miejscu jest { $count } graczy. Po starcie nie ma odwrotu.

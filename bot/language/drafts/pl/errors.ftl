@@ -91,7 +91,7 @@ error-no-such-day = Nie ma takiego dnia: { $text }.
 error-unclear-day = „{ $text }” można rozumieć dwojako ({ $first } lub { $second }). Napisz miesiąc słowem albo rok, miesiąc i dzień: 2026-12-31.
 error-bad-pace-zone = Nie znam strefy czasowej „{ $zone }”. Napisz Europe/Warsaw albo Asia/Tokyo.
 error-bad-pace-country = Nie znam świąt: „{ $country }”. Napisz kraj jako Polska albo PL.
-error-bad-pace-unreadable = Nie umiem odczytać tempa „{ $text }”. Przykłady: 3d, 36g, 5d+18g do 7d, brak.
+error-bad-pace-unreadable = Nie umiem odczytać tempa „{ $text }”. Przykłady: 3d, 36h, 5d+18h do 7d, brak.
 error-quiet-one-end = Nie masz jeszcze cichych godzin: podaj oba końce, „{ name-quiet_from }” i „{ name-quiet_until }”.
 error-bad-setting = „{ $value }” nie pasuje do tego ustawienia. Wybierz z podpowiedzi.
 
@@ -165,7 +165,7 @@ error-bad-tournament-rounds = Turniej szwajcarski ma od { $least } do { $most } 
 error-bad-tournament-group = Grupa ma od { $least } do { $most } graczy. Wybierz liczbę z tego zakresu.
 error-bad-tournament-most = Turniej ma od { $least } do { $most } graczy. Wybierz liczbę z tego zakresu.
 error-bad-tournament-entered = Jesteś już w tym turnieju. Poczekaj na start.
-error-bad-tournament-plays = Ten gracz już gra w turnieju albo grał wcześniej. Podaj kogoś innego.
+error-bad-tournament-plays = To obecny lub dawny gracz turnieju. Podaj kogoś innego.
 error-bad-tournament-had-place = Twoje miejsce w tym turnieju ma teraz ktoś inny. Zapytaj sędziego.
 error-bad-tournament-not-entered = Tego gracza nie ma w turnieju. Kto jest, widać w tabeli.
 error-bad-tournament-you-not-entered = Nie ma cię w tym turnieju. Do otwartego zapisuje /tournament enter.
@@ -206,7 +206,7 @@ error-bad-tournament-no-shows = Skreślenia z turniejów za brak ruchu: { $count
 error-bad-tournament-check-in-closed = Teraz nie potwierdza się obecności. Kiedy, mówi ogłoszenie.
 error-bad-tournament-checked-in = Twoja obecność jest już potwierdzona. Poczekaj na start.
 error-bad-tournament-last-director = Turniej potrzebuje sędziego. Najpierw wyznacz kogoś innego.
-error-bad-tournament-not-left = Ten gracz się nie wycofał. Kto się wycofał, widać na liście graczy.
+error-bad-tournament-not-left = Ten gracz jest nadal w turnieju. Wycofanych widać na liście graczy.
 error-bad-tournament-pairing-played = Graczy można zamienić tylko w bieżącej rundzie i zanim w ich partii jest ruch lub wynik. Wybierz innych albo zarządź powtórkę partii.
 error-bad-tournament-until = Nowy koniec musi być późniejszy i mieścić się w { $most } dniach. Napisz jak 2026-12-31 18:00.
 error-bad-tournament-named = Ta osoba już jest sędzią turnieju. Sędziów wymienia dziennik.
@@ -321,7 +321,7 @@ error-bad-ladder-out-of-reach = Możesz wyzwać graczy najwyżej { $reach ->
 } nad tobą. Wybierz jednego w /ladder show.
 error-bad-ladder-challenging = Twoje wyzwanie już trwa. Najpierw dokończ tę partię.
 error-bad-ladder-challenged = Gracie już ze sobą na tej drabinie. Najpierw dokończcie tę partię.
-error-bad-ladder-again = Ten gracz właśnie z tobą grał. Wyzwij kogoś innego albo poczekaj jeszcze { $days ->
+error-bad-ladder-again = Wasza ostatnia partia tutaj jest zbyt świeża. Wyzwij kogoś innego albo poczekaj jeszcze { $days ->
     [one] { $days } dzień
     [few] { $days } dni
     [many] { $days } dni

@@ -55,6 +55,7 @@ lesson-man-takes-also = { $ways ->
 lesson-chain = Kamień po zbiciu bije dalej w tym samym ruchu, dopóki może, i może skręcać. Zbij { $count ->
     [2] dwie bierki
     [3] trzy bierki
+    [one] { $count } bierkę
     [few] { $count } bierki
     [many] { $count } bierek
    *[other] { $count } bierki
@@ -94,6 +95,7 @@ lesson-crowning-ends-move = Kamień, który biciem dojdzie do ostatniego rzędu,
 lesson-crowning-if-move-ends = Kamień, który biciem dojdzie do ostatniego rzędu, bije dalej jako kamień, jeśli może. Damką zostaje tylko ten, którego ruch się tam kończy. Zbij { $count ->
     [2] dwie bierki
     [3] trzy bierki
+    [one] { $count } bierkę
     [few] { $count } bierki
     [many] { $count } bierek
    *[other] { $count } bierki
@@ -101,6 +103,7 @@ lesson-crowning-if-move-ends = Kamień, który biciem dojdzie do ostatniego rzę
 lesson-crowning-goes-on = Kamień, który biciem dojdzie do ostatniego rzędu, od razu zostaje damką i bije dalej jako damka. Zbij { $count ->
     [2] dwie bierki
     [3] trzy bierki
+    [one] { $count } bierkę
     [few] { $count } bierki
     [many] { $count } bierek
    *[other] { $count } bierki

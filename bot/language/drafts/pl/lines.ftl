@@ -42,7 +42,7 @@ line-removed = { $count ->
    *[other] Usunięte warianty: { $count }.
 }
 button-lines = Ruchy warunkowe
-button-lines-all = Do wszystkich wariantów
+button-lines-all = Wszystkie warianty
 button-line-new = Nowy wariant na planszy
 button-line-type = Wpisz wariant
 button-lines-clear = Usuń wszystkie

@@ -55,7 +55,7 @@ problem-share = { $tried ->
 }
 problem-share-first = Rozwiązane: { $solved } z { $tried }, najszybciej: { $first }.
 problem-yesterday = { $solved ->
-    [0] Wczorajszego nie rozwiązał nikt (próby: { $tried }).
+    [0] Wczorajsze bez rozwiązania, próby: { $tried }.
    *[other] Wczorajsze rozwiązane: { $solved } z { $tried }, najszybciej: { $first }.
 }
 # Dla wszystkich; niczego o zadaniu nie zdradza.

@@ -20,7 +20,10 @@ series-count = { $count ->
    *[points] Liczą się punkty ze wszystkich partii.
 }{ $best ->
     [0] {""}
-   *[other] {" "}Liczba najlepszych wyników: { $best }.
+    [one] {" "}Liczy się { $best } najlepszy wynik.
+    [few] {" "}Liczą się { $best } najlepsze wyniki.
+    [many] {" "}Liczy się { $best } najlepszych wyników.
+   *[other] {" "}Liczy się { $best } najlepszego wyniku.
 }
 series-done = { $events ->
     [0] Skończone turnieje: { $done }

@@ -18,7 +18,7 @@ time-minutes = { $count ->
    *[other] { $count } minuty
 }
 time-short-days = { $count } d
-time-short-hours = { $count } g
+time-short-hours = { $count } h
 time-short-minutes = { $count } min
 time-two = { $large } { $small }
 

@@ -110,9 +110,9 @@ tournament-rules-groups =
 tournament-rules-knockout =
     Wygrana: { $win }, remis: { $draw }.
     { $deciders ->
-        [0] Przy równym meczu przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
-        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
+        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
     }
     { $third ->
         [yes] Przegrani półfinałów grają o trzecie miejsce.
@@ -128,9 +128,9 @@ tournament-rules-round-robin =
 tournament-rules-double-knockout =
     Wygrana: { $win }, remis: { $draw }.
     { $deciders ->
-        [0] Przy równym meczu przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
-        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi ten, kto przy tylu samych meczach wygrał więcej partii, inaczej los.
+        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
     }
     O miejscu decyduje runda drugiego przegranego meczu. Przegrani w tej samej rundzie dzielą miejsce.
 tournament-rules-swiss =
@@ -268,11 +268,11 @@ tournament-you-were = { $how ->
         [yes] {" "}w rundzie { $round }
        *[no] {""}
     } za brak ruchu.
-    [left] Jesteś poza turniejem: wycofanie{ $rounds ->
+    [left] Jesteś poza turniejem, wycofanie{ $rounds ->
         [yes] {" "}w rundzie { $round }
        *[no] {""}
     }.
-   *[sent] Jesteś poza turniejem: decyzja sędziego{ $rounds ->
+   *[sent] Usunięto cię decyzją sędziego{ $rounds ->
         [yes] {" "}w rundzie { $round }
        *[no] {""}
     }.
@@ -561,11 +561,13 @@ policy-ratings-most = Dla rankingu tutaj do { $most }
 policy-role = Dla osób z rolą { $role }
 policy-listed = { $count ->
     [one] Dla { $count } osoby z listy
-   *[other] Dla { $count } osób z listy
+    [few] Dla { $count } osób z listy
+    [many] Dla { $count } osób z listy
+   *[other] Dla { $count } osoby z listy
 }
 policy-games = { $count ->
-    [1] Dla graczy z partią rankingową tutaj
-   *[other] Dla graczy z partiami rankingowymi tutaj, co najmniej { $count }
+    [1] Wymagana partia rankingowa tutaj
+   *[other] Wymagane partie rankingowe tutaj: { $count }
 }
 # Własne słowa sędziego, na przykład o nagrodzie.
 tournament-note = „{ $note }”
@@ -583,11 +585,15 @@ policy-opening-ballots = Otwarcie każdej partii jest losowane
 policy-opening-free = Partie od ustawienia początkowego
 policy-draws-refused = { $moves ->
     [one] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchem każdej strony.
-   *[other] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchami każdej strony.
+    [few] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchami każdej strony.
+    [many] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchami każdej strony.
+   *[other] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchu każdej strony.
 }
 policy-draws-pointless = { $moves ->
     [one] Remis przed { $moves } ruchem każdej strony nie daje punktów.
-   *[other] Remis przed { $moves } ruchami każdej strony nie daje punktów.
+    [few] Remis przed { $moves } ruchami każdej strony nie daje punktów.
+    [many] Remis przed { $moves } ruchami każdej strony nie daje punktów.
+   *[other] Remis przed { $moves } ruchu każdej strony nie daje punktów.
 }
 policy-round-claims = { $format ->
     [groups] Grupy i finał trwają
@@ -596,7 +602,9 @@ policy-round-claims = { $format ->
    *[other] Runda trwa
 } najwyżej { $days ->
     [one] { $days } dzień
-   *[other] { $days } dni
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
 }. Partia nieskończona? Obie strony zgłaszają wynik, na to dni: { $claims }. Zgodne zgłoszenia się liczą. Inaczej rozstrzyga baza końcówek, potem przegrywa gracz bez ruchu, potem liczy się jedyne zgłoszenie. Różne: decyduje sędzia. Żadne: bez punktów. Bez rankingu.
 policy-round-forfeit = { $format ->
     [groups] Grupy i finał trwają
@@ -605,7 +613,9 @@ policy-round-forfeit = { $format ->
    *[other] Runda trwa
 } najwyżej { $days ->
     [one] { $days } dzień
-   *[other] { $days } dni
+    [few] { $days } dni
+    [many] { $days } dni
+   *[other] { $days } dnia
 }. Nieskończone partie przegrywają obie strony.
 policy-settling = Po ostatniej partii gracze mogą raz złożyć protest, przez { $days ->
     [one] { $days } dzień
@@ -734,10 +744,13 @@ form-option-one = Punkty zapisane jako 1, ½ i 0
 desk-done-correct = Partia #{ $number } liczy się teraz inaczej. Sama partia i ranking zostają.
 director-imported = Przejęto: { $people ->
     [one] { $people } gracz
-   *[other] { $people } graczy
+    [few] { $people } graczy
+    [many] { $people } graczy
+   *[other] { $people } gracza
 }, { $games ->
     [one] { $games } partia
     [few] { $games } partie
+    [many] { $games } partii
    *[other] { $games } partii
 }. Niezrozumiałe kolumny: { $columns ->
     [0] brak

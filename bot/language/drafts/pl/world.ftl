@@ -74,9 +74,9 @@ greeting-rematch = Rewanż mile widziany
 greeting-any = Zapraszam każdego
 
 button-report = Zgłoś przeciwnika
-report-question = **Partia #{ $number }: co było nie tak?** Was dwoje już się nie skojarzy. Zgłoszenie czyta właściciel bota. Przeciwnik się nie dowie.
+report-question = **Partia #{ $number }: co było nie tak?** Z tą osobą już cię nie skojarzę. Zgłoszenie czyta właściciel bota. Przeciwnik się nie dowie.
 report-choose = Co było nie tak
-report-done = Zgłoszono. Was dwoje już się nie skojarzy. Ta partia się nie zmienia.
+report-done = Zgłoszono. Z tą osobą już cię nie skojarzę. Ta partia się nie zmienia.
 complaint-stalling = Celowo przeciąga
 complaint-program = Zdaje się używać programu
 complaint-accounts = Zdaje się mieć kilka kont
