@@ -100,17 +100,17 @@ match-play-ends = Gra kończy się { $when }. { $then ->
 }
 match-claims-end = { $then ->
     [decided] Koniec gry. Zgłoszenia się różnią: decyduje sędzia.
-    [counts] Koniec gry. { $players }: zgłoś wynik (**Więcej …**), inaczej zgłoszenie przeciwnika liczy się { $when }.
+    [counts] Koniec gry. Brakuje zgłoszenia (**Więcej …**): { $players }. Bez niego zgłoszenie przeciwnika liczy się { $when }.
     [tables] Koniec gry. Zgłoś wynik (**Więcej …**), inaczej baza końcówek zdecyduje { $when }.
     [lost] Koniec gry. Zgłoś wynik (**Więcej …**), inaczej { $when } przegrywa bez żadnego ruchu { $player }.
    *[nobody] Koniec gry. Zgłoś wynik (**Więcej …**): termin { $when }. Inaczej nikt nie dostaje punktów.
 }
-match-held = Sędzia usuwa gracza: { $player }. Partia stoi. Jeśli decyzja nie zostanie cofnięta, porażka { $when }.
+match-held = Sędzia usuwa gracza: { $player }. Partia stoi. Bez cofnięcia tej decyzji porażka { $when }.
 match-no-clock = { $ends ->
     [yes] Bez zegara, ale bez ruchu partia kończy się { $when }.
    *[no] Bez zegara.
 }
-match-time-left = { $player }: zostało { $time }.
+match-time-left = { $player }, pozostały czas: { $time }.
 match-paused-vacation = Urlop: zegar stoi do { $until }.
 match-paused-weekend = Weekend: zegar stoi do { $until }.
 match-paused-holidays = Weekend lub święto: zegar stoi do { $until }.
@@ -122,7 +122,7 @@ match-left = Nie mogę pisać tam, gdzie toczy się partia. Dopóki tak jest, ze
 match-paused-downtime = Zegar stoi do { $until }: bot nie działał.
 match-paused-director = Przerwa w turnieju zarządzona przez sędziego { $since }: wszystkie zegary stoją.
 match-fallen = Koniec czasu. Co dalej, decyduje { $player }.
-match-draw-offered = { $player } proponuje remis. Wykonanie ruchu go odrzuca.
+match-draw-offered = { $player } proponuje remis. Ruch oznacza odmowę.
 match-takeback-asked = { $player } prosi o cofnięcie swojego ostatniego ruchu.
 result-person = { $name }
 result-named = { $name }

@@ -1,7 +1,7 @@
 # Pulpit sędziów turnieju.
 desk-entries = Zapisy otwarte: { $count } z { $most }.{ $few ->
     [0] {""}
-   *[other] {" "}Do startu potrzeba graczy: { $few }.
+   *[other] {" "}Do startu potrzeba graczy: co najmniej { $few }.
 }
 desk-round = **Runda { $round } z { $rounds }**
 desk-games = skończone partie: { $over } z { $games }
@@ -33,13 +33,13 @@ desk-claim = { $player } zgłasza: { $claim ->
 desk-lates = **Po czasie.** Gracze zgłaszają wyniki. Nie musisz nic robić.
 desk-late = { $game }: { $then ->
     [still] zgłoszenia stoją.
-    [counts] { $claims }. Bez innego zgłoszenia liczy się to { $when }.
+    [counts] { $claims }. Bez innego zgłoszenia liczy się { $when }.
     [tables] baza końcówek rozstrzyga { $when }.
     [lost] gracz bez ruchu przegrywa { $when }.
-   *[nobody] brak zgłoszeń. Bez nich nikt nie dostaje punktów { $when }.
+   *[nobody] brak zgłoszeń, termin { $when }. Bez nich nikt nie dostaje punktów.
 }
 desk-silences = **Jeszcze bez ruchu.** Nie musisz nic robić: bez ruchu przegrywają.
-desk-silent = { $player } ({ $game }). Na ruchu ({ $since }).
+desk-silent = { $player } ({ $game }). Początek ruchu: { $since }.
 desk-held = **Usunięcie**: { $player }. Partie zostaną poddane { $until }. Przywrócenie: **Gracze …**.
 desk-objected = Poprawka: **Partie …**, **Popraw**. Albo naciśnij **Zatwierdź tabelę**.
 desk-waiting = { $count ->

@@ -22,7 +22,7 @@ error-no-match = Nie ma takiej partii. /games pokaże twoje, /play zacznie nową
 error-unreadable-match = Partia #{ $match } już się nie otwiera. To wina bota. Powiadom właściciela bota: przyczyna jest w jego dzienniku.
 error-no-match-waiting = { $match ->
     [none] Żadna partia nie czeka na twój ruch. /games pokaże wszystkie twoje.
-   *[other] W #{ $match } na ruchu jest { $opponent }. Żadna inna partia nie czeka na twój ruch.
+   *[other] Partia #{ $match }: na ruchu jest { $opponent }. Żadna inna partia nie czeka na twój ruch.
 }
 error-not-a-player = Nie grasz w tej partii.
 
@@ -119,7 +119,7 @@ error-unknown-game = Nie ma gry „{ $name }”. Wszystkie są w /help.
 error-unknown-game-house = „{ $name }” to gra domowa tego serwera: bez rankingu, zadań, drabin i turniejów. Służy do /play, /practice i /learn.
 error-many-games = „{ $text }” to nazwa kilku gier: { $games }. Wybierz z podpowiedzi.
 error-unknown-option = „{ $name }”: nie ma opcji „{ $option }” albo nie pasuje do pozostałych. Wszystkie są w /help.
-error-unknown-trait = Gra domowa nie zna zasady „{ $trait }”. Układa ją administracja: /server settings, **Ustaw mnie**, **Gry domowe**.
+error-unknown-trait = Gra domowa nie zna zasady „{ $trait }”. Układa ją administracja: /server settings, **Skonfiguruj**, **Gry domowe**.
 error-clashing-traits = Te zasady są sprzeczne. Pomiń jedną.
 error-clashing-traits-free-priority = Gdy nie trzeba bić, żadne bicie nie ma pierwszeństwa. Wybierz „Bicie obowiązkowe” albo „Wolny wybór bicia”.
 error-clashing-traits-giveaway-refusal = Gdy brak ruchu wygrywa, bicie musi być obowiązkowe, inaczej nikt nie straci bierki. Wybierz „Bicie obowiązkowe” albo przegraną za brak ruchu.
@@ -180,7 +180,7 @@ error-bad-tournament-organiser = Turniej może utworzyć tylko ktoś, kto zarzą
 error-bad-tournament-place = Turniej mogę prowadzić tylko na serwerze, na którym jestem. Poproś administrację, by mnie dodała.
 error-bad-tournament-many = Otwartych i trwających turniejów na serwerze jest { $most }, więcej nie można. Najpierw zakończ lub odwołaj jeden.
 error-bad-tournament-cycles = Gracze spotykają się raz albo dwa razy. Wybierz jedno z tych.
-error-bad-tournament-deciders = Dwie dodatkowe partie przy remisie mogą być od { $least } do { $most } razy. Wybierz liczbę z tego zakresu.
+error-bad-tournament-deciders = Dwie dodatkowe partie po równym meczu mogą być od { $least } do { $most } razy. Wybierz liczbę z tego zakresu.
 error-bad-tournament-not-swiss = Rundę można pauzować tylko w turnieju szwajcarskim. Graj albo wycofaj się: /tournament leave.
 error-bad-tournament-bye-round = { $count ->
     [1] Pauzować można tylko rundę { $least }. Wybierz ją.
@@ -262,7 +262,7 @@ error-bad-tournament-pair-so = Ta dwójka już jest tak ustawiona albo to dwa ra
 error-bad-tournament-bye-so = Ta runda już jest tak ustawiona. Ustalenia są w dzienniku.
 error-bad-tournament-only-swiss = Pary i pauzy ustala się tylko w turnieju szwajcarskim. W tym pary wynikają z systemu.
 error-bad-tournament-file = { $line ->
-    [0] Nie umiem odczytać tego pliku. Wyślij CSV, którego pierwsza linia to kolumny player, rating i seed albo round, first, second i result, lub TRF16 FIDE. Nazwiska się w nim nie powtarzają.
+    [0] Nie umiem odczytać tego pliku. Wyślij CSV, którego pierwsza linia to kolumny player, rating i seed albo round, first, second i result, lub TRF16 FIDE. Nazwy się w nim nie powtarzają.
    *[other] Nie umiem odczytać linii { $line } tego pliku. Popraw ją i wyślij ponownie.
 }
 error-bad-tournament-unknown = Nie wiem, o kogo chodzi: { $names }. Znam tylko osoby, które tu grały, i nazwy należące do jednej z nich. Podaj wzmiankę albo ID Discorda.
@@ -299,7 +299,7 @@ error-bad-line-many = Wariantów w tej partii jest już { $most }. Najpierw usu�
 error-bad-line-unanswered = Wariant zaczyna się ruchem przeciwnika, a kończy twoim.
 
 # Wszystko inne. Numer pomaga właścicielowi bota znaleźć przyczynę.
-error-unexpected = Coś poszło nie tak po mojej stronie. Nic z zapisanych danych nie zginęło. Zanim spróbujesz ponownie, sprawdź, czy to się stało. Jeśli się powtórzy, podaj właścicielowi bota numer: { $number }
+error-unexpected = Coś poszło nie tak po mojej stronie. Nic z zapisanych danych nie zginęło. Przed ponowną próbą sprawdź, czy to już nie jest zrobione. Jeśli się powtórzy, podaj właścicielowi bota numer: { $number }
 error-after-move = Twój ruch jest zapisany, ale nie udało się go pokazać. /board pokaże partię. Jeśli się powtórzy, podaj właścicielowi bota numer: { $number }
 error-unreachable-after-move = Twój ruch jest zapisany. Moje zapisy są teraz niedostępne. /board pokaże partię za minutę.
 error-disk = Nie udało się zapisać: dysk mojego serwera jest pełny albo zawodzi. Spróbuj później.
@@ -308,7 +308,7 @@ error-unreachable = Moje zapisy są niedostępne. Spróbuj za minutę.
 # Drabiny.
 error-no-ladder = Nie ma tu takiej drabiny. Otwierają ją osoby z uprawnieniem „Zarządzanie wydarzeniami”: /ladder create.
 error-bad-ladder-reach = Wyzwanie sięga od { $least } do { $most } miejsc w górę. Wybierz liczbę z tego zakresu.
-error-bad-ladder-idle = Spadek może nastąpić po { $least } do { $most } dniach bez partii. Wybierz liczbę z tego zakresu.
+error-bad-ladder-idle = Dni bez partii do spadku: od { $least } do { $most }. Wybierz liczbę z tego zakresu.
 error-bad-ladder-exists = Drabina tej gry już jest na serwerze. Wejdź na nią albo najpierw ją zamknij.
 error-bad-ladder-closed = Ta drabina jest zamknięta. Nową otwierają osoby z uprawnieniem „Zarządzanie wydarzeniami”: /ladder create.
 error-bad-ladder-absent = Tego gracza nie ma na drabinie. Aby wejść na nią, naciśnij **Wejdź na drabinę** pod /ladder show.

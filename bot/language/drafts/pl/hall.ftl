@@ -1,7 +1,7 @@
 # Sala serwera, karta tygodnia i powitanie.
 hall-heading = Warcaby tutaj
 hall-empty = Teraz nic się nie dzieje. **{ button-hall-play }** zaprasza przeciwnika{ $practice ->
-    [yes] , **{ button-hall-practice }** to gra ze mną
+    [yes] , **{ button-hall-practice }** zaczyna partię ze mną
    *[no] { "" }
 }.
 hall-seeks = **Otwarte zaproszenia ({ $count })**
@@ -47,7 +47,7 @@ week-coming = **Wkrótce**
 week-begins = { $name } – start { $when }
 week-entries = { $name } – zapisy otwarte
 button-week-off = Bez tych kart
-week-is-off = Kart tygodnia już tu nie będzie. Przywraca je **Ustaw mnie** w /server.
+week-is-off = Kart tygodnia już tu nie będzie. Przywraca je **Skonfiguruj** w /server.
 
 welcome-heading = Warcaby: ruch, kiedy masz czas
 welcome-text = Dwadzieścia jeden gier, ze sobą{ $practice ->
@@ -55,14 +55,14 @@ welcome-text = Dwadzieścia jeden gier, ze sobą{ $practice ->
    *[no] { "" }
 }. Naciśnij przycisk albo wpisz /play.
 welcome-where = { $threads ->
-    [yes] Każda partia ma swój wątek. Zmienia to **Ustaw mnie**.
-   *[no] Plansza stoi tam, gdzie zaczęto partię. Zmienia to **Ustaw mnie**.
+    [yes] Każda partia ma swój wątek. Zmienia to **Skonfiguruj**.
+   *[no] Plansza stoi tam, gdzie zaczęto partię. Zmienia to **Skonfiguruj**.
 }
 welcome-picture = Róg planszy z kamieniami i damkami
 welcome-hall = Jedna cicha wiadomość pokazuje, co się dzieje.
 button-welcome-play = Zagraj z kimś
 button-welcome-practice = Zagraj z botem
-button-setup = Ustaw mnie
+button-setup = Skonfiguruj
 setup-heading = Moje ustawienia tutaj
 setup-how = Zapisuje się od razu. Reszta jest w /server.
 setup-channel = **Kanał wszystkich partii** (brak: tam, gdzie się zaczną)

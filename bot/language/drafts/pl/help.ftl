@@ -4,7 +4,7 @@ help-start = **Start:** { $play } zaprasza, { $join } przyjmuje.
 help-alone = **W pojedynkę:** { $learn } uczy, { $practice } to gra ze mną, { $problem } to zadanie dnia.
 help-move = **Ruch:** wybierz go pod planszą albo wpisz: { $move } `32-28`.
 help-look = **Podgląd:** { $games }, { $board }.
-help-end = **Cała reszta:** **Więcej …** przy planszy i { $settings }.
+help-end = **Cała reszta:** **Więcej …** pod planszą i { $settings }.
 help-options = **Opcje:** w { $play } wpisz wariant za grą: `frisian:threefold`. Wymieniają je zasady.
 sandbox-welcome = ### Witaj w piaskownicy
     Nic stąd nie opuszcza twojego komputera, a { $kept ->

@@ -72,13 +72,13 @@ trait-incorrect-forward = Bierka musi skończyć ruch w rzędzie dalszym niż te
 trait-incorrect-retreat = Wyjątek: jeśli w trzech dalekich rzędach są pola, do których bierka mogłaby jeszcze dojść krokami do przodu, a na wszystkich stoją własne bierki, wolno jej zrobić krok o jedno pole po ukosie do tyłu, ale nie skoczyć.
 trait-incorrect-goal = Wygrywa strona, której wszystkie bierki pierwsze staną w trzech dalekich rzędach.
 trait-incorrect-repetition = Gdy pozycja z tą samą stroną na ruchu powstaje { $claim }. raz, ta strona może ogłosić remis. Za { $draw }. razem jest remis. (Zasada tego bota. Źródło o tym milczy.)
-trait-incorrect-limit = Gdy ruchów obu stron razem jest { $plies } bez wygranej, jest remis. (Zasada tego bota. Źródło o tym milczy.)
+trait-incorrect-limit = Po { $plies } ruchach obu stron razem bez wygranej jest remis. (Zasada tego bota. Źródło o tym milczy.)
 trait-incorrect-notation = Ruch zapisuje się polami początku i końca, b2-f6, albo wszystkimi polami skoków, b2-d4-f6. Pokazuje się zawsze całą drogę.
 
 remark-goal = W trzech dalekich rzędach: czarne { $black } z 12, białe { $white } z 12.
 remark-repeated = { $times ->
-    [2] Ta pozycja jest już drugi raz.
-   *[other] Ta pozycja jest już { $times }. raz.
+    [2] Ta pozycja powstaje już drugi raz.
+   *[other] Ta pozycja powstaje już { $times }. raz.
 }
 remark-plies-left = { $left ->
     [one] Do remisu został { $left } ruch.

@@ -1,6 +1,6 @@
 # Drabiny: zawsze otwarte, wygrana z kimś wyżej daje jego miejsce.
 ladder-title = Drabina · { $game }
-ladder-rules = Rankingowa. Wchodzi się na dół. Wyzwij kogoś najwyżej { $reach ->
+ladder-rules = Rankingowa. Nowi wchodzą na dół. Wyzwij kogoś najwyżej { $reach ->
     [one] { $reach } miejsce
     [few] { $reach } miejsca
     [many] { $reach } miejsc
@@ -10,12 +10,12 @@ ladder-rules = Rankingowa. Wchodzi się na dół. Wyzwij kogoś najwyżej { $rea
     Jedno własne wyzwanie naraz. Ta sama para gra ponownie po 7 dniach.
     Dni bez partii tutaj: { $idle }, a inni grają? Spadasz o miejsce, z ostrzeżeniem dzień wcześniej. Po tylu spadkach z rzędu: { $falls }, jesteś poza drabiną. Pierwsze miejsce nie spada.
     Kto schodzi, poddaje swoje partie tutaj.
-ladder-brief = Rankingowa. Wchodzi się na dół. Wyzwij kogoś najwyżej { $reach ->
+ladder-brief = Rankingowa. Nowi wchodzą na dół. Wyzwij kogoś najwyżej { $reach ->
     [one] { $reach } miejsce
     [few] { $reach } miejsca
     [many] { $reach } miejsc
    *[other] { $reach } miejsca
-} nad tobą, wygrana daje jego miejsce.
+} nad tobą, wygrana daje ci to miejsce.
 ladder-empty = Nikogo na niej jeszcze nie ma.
 ladder-closed = Drabina jest zamknięta.
 ladder-moved = Drabina jest odtąd tu: { $channel }. Trwające partie też gra się tam.

@@ -27,7 +27,7 @@ lesson-right = **{ $move }**: dobrze.{ $last ->
 lesson-end-heading = { $game }: { $stars }
 lesson-end = { $complete ->
     [yes] Znasz tę grę. **{ button-welcome-play }** wysyła pierwsze zaproszenie, do kogoś albo do wszystkich.
-   *[no] Wszystkie kroki gotowe. Teraz zagraj ze mną do końca partie na pierwszym poziomie (na razie { $games } z { $most }). **{ button-hint }** przy planszy pokazuje dobry ruch i mówi dlaczego. Co pominęły kroki, mówią **Zasady**.
+   *[no] Wszystkie kroki gotowe. Teraz zagraj ze mną do końca partie na pierwszym poziomie (na razie { $games } z { $most }). **{ button-hint }** pod planszą pokazuje dobry ruch i mówi dlaczego. Co pominęły kroki, mówią **Zasady**.
 }
 
 lesson-man-moves = Kamień idzie o jedno pole { $ways ->
@@ -115,7 +115,7 @@ lesson-king-moves = Damka lata { $ways ->
 }, o dowolną liczbę pustych pól. Rusz nią o trzy pola lub więcej.
 lesson-king-takes = { $reach ->
     [short] Damka idzie o jedno pole { $ways ->
-        [diagonals] po ukosie, także do tyłu
+        [diagonals] po ukosie, także do tyłu,
         [all] w dowolnym z ośmiu kierunków
        *[orthogonals] w dowolnym z czterech kierunków
     } i tak samo bije. Bij damką.

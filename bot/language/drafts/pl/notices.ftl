@@ -2,7 +2,7 @@
 notice-joined = { $recipient }, twoje zaproszenie przyjęte: partia się zaczyna.
 notice-joined-away = { $recipient }, twój przeciwnik to { $opponent } (inny serwer). Twoje plansze pojawią się tutaj, plansze przeciwnika tam.
 notice-twin = Druga partia pary, ze zmianą kolorów.
-notice-draw-offered = { $recipient }, przeciwnik proponuje remis. Odpowiedz albo zagraj: ruch go odrzuca.
+notice-draw-offered = { $recipient }, przeciwnik proponuje remis. Odpowiedz albo zagraj: ruch oznacza odmowę.
 notice-draw-declined = { $recipient }, remis odrzucony. Gra trwa.
 notice-takeback-asked = { $recipient }, przeciwnik prosi o cofnięcie ruchu **{ $move }**{ $reply ->
     [none] .
@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }**, przeciwnik { $opponent }: { $end ->
     [play] gra kończy się { $when }.
-    [claims] zgłoś wynik (**Więcej …** przy planszy), termin { $when }.
+    [claims] zgłoś wynik (**Więcej …** pod planszą), termin { $when }.
    *[clock] czas mija { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -59,7 +59,7 @@ waiting-match = **{ $game }**, przeciwnik { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : gra kończy się { $when }
-        [claims] : zgłoś wynik (**Więcej …** przy planszy), termin { $when }
+        [claims] : zgłoś wynik (**Więcej …** pod planszą), termin { $when }
        *[clock] : czas mija { $when }
     }
 }
@@ -67,7 +67,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : gra kończy się { $when }
-        [claims] : zgłoś wynik (**Więcej …** przy planszy), termin { $when }
+        [claims] : zgłoś wynik (**Więcej …** pod planszą), termin { $when }
        *[clock] : czas mija { $when }
     }
 }

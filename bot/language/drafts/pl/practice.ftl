@@ -37,7 +37,7 @@ why-offers = oddaje { $count ->
    *[other] { $count } bierki
 }
 why-grows = twoja największa grupa lub terytorium rośnie o { $count }
-why-breaks = największa przeciwnika maleje o { $count }
+why-breaks = największa grupa lub terytorium przeciwnika maleje o { $count }
 why-forward = idzie do przodu o { $count ->
     [1] jeden rząd
     [one] { $count } rząd

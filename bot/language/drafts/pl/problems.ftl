@@ -8,13 +8,13 @@ command-server-problems-hour = O której godzinie twojej strefy przychodzi nast�
 command-server-problems-off = Przestań je ogłaszać
 problem-heading = Zadanie dnia · { $game } · { DATETIME($day, dateStyle: "medium") }
 # Na obrazku, gdzie w linii jest mało miejsca.
-problem-task = { $colour } zaczynają i wygrywają{ $count ->
-    [0] {""}
-    [1] {" "}kamień
-    [one] {" "}{ $count } kamień
-    [few] {" "}{ $count } kamienie
-    [many] {" "}{ $count } kamieni
-   *[other] {" "}{ $count } kamienia
+problem-task = { $colour } zaczynają i { $count ->
+    [0] wygrywają
+    [1] zdobywają kamień
+    [one] zdobywają { $count } kamień
+    [few] zdobywają { $count } kamienie
+    [many] zdobywają { $count } kamieni
+   *[other] zdobywają { $count } kamienia
 }
 problem-goal-game = { $colour } zaczynają i wygrywają.
 problem-goal-men = { $colour } zaczynają i zyskują wartość { $count ->
@@ -33,7 +33,7 @@ problem-grade = { $stars } { $grade ->
    *[end] wygrywa dokładnie jeden pierwszy ruch
 }
 problem-withdrawn = Wycofane: można wygrać inaczej, zysk jest za mały albo zadanie przypomina inne.
-problem-wrong = **{ $move }** nie rozwiązuje. Plansza stoi jak przedtem: pomyśl jeszcze.
+problem-wrong = **{ $move }** to nie to. Plansza stoi jak przedtem: pomyśl jeszcze.
 problem-wrong-again = **{ $move }** już było próbowane. Liczy się raz.
 problem-right = **{ $move }**: dobrze, odpowiedź to { $reply }. Dalej.
 problem-right-last = **{ $move }**: dobrze.

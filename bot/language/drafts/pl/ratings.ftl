@@ -1,7 +1,7 @@
 # Ranking: na karcie końcowej, w /leaderboard i /profile.
 rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Ranking: { $first } · { $second }
-rating-unchanged = Bez rankingu: potrzeba ruchów każdego gracza: { $moves }.
+rating-unchanged = Bez rankingu. Wymagane ruchy każdej strony: { $moves }.
 rating-called-off = Bez rankingu: partia nie ma wyniku.
 rating-annulled = Bez rankingu: wyniki jednego z graczy są unieważnione.
 rating-not-shown = Rankingowa. Rankingu tu nie widać, bo nie obie osoby pokazują go wszędzie.
@@ -50,8 +50,8 @@ leaderboard-count = { $player } { $count }
 leaderboard-rise = { $player } { $before } → { $after }
 leaderboard-empty = Nie było jeszcze partii rankingowej w tę grę.
 leaderboard-told = { $place ->
-    [here] Lista rankingowa serwera · miejsca w ciągu tygodnia
-   *[all] Lista rankingowa wszystkich serwerów · miejsca w ciągu tygodnia
+    [here] Lista rankingowa serwera · zmiana miejsc w tygodniu
+   *[all] Lista rankingowa wszystkich serwerów · zmiana miejsc w tygodniu
 }
 leaderboard-new = nowość
 leaderboard-entry = { $moved ->

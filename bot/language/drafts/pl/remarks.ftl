@@ -8,8 +8,8 @@ remark-king-must-rest = { $colour ->
    *[white] Damka białych { $square }: ruchy z rzędu { $limit }, teraz musi odpocząć.
 }
 remark-draw-repeated = { $times ->
-    [2] Ta pozycja jest już drugi raz.
-   *[other] Ta pozycja jest już { $times }. raz.
+    [2] Ta pozycja powstaje już drugi raz.
+   *[other] Ta pozycja powstaje już { $times }. raz.
 } { $claim ->
     [now] Można ogłosić remis: **Więcej …** pod planszą.
     [open] Można ogłosić remis.

@@ -67,18 +67,18 @@ series-places = { $season ->
     [yes] Pierwsze miejsca sezonu ({ $count })
    *[no] Pierwsze miejsca ({ $count })
 } { $days ->
-    [0] wchodzą do: turniej #{ $number }.
-    [one] dają zapis do: turniej #{ $number }, na { $days } dzień.
-    [few] dają zapis do: turniej #{ $number }, na { $days } dni.
-    [many] dają zapis do: turniej #{ $number }, na { $days } dni.
-   *[other] dają zapis do: turniej #{ $number }, na { $days } dnia.
+    [0] dają miejsce: turniej #{ $number }.
+    [one] dają prawo zapisu: turniej #{ $number }, na { $days } dzień.
+    [few] dają prawo zapisu: turniej #{ $number }, na { $days } dni.
+    [many] dają prawo zapisu: turniej #{ $number }, na { $days } dni.
+   *[other] dają prawo zapisu: turniej #{ $number }, na { $days } dnia.
 }
 series-place-waiting = Brak miejsc. Na czele listy rezerwowej, za miejsca ({ $event }): { $players }. Wchodzą, gdy ktoś się wycofa.
 series-place-given = Zapis za miejsca ({ $event }): { $players }. Kto się wycofa, oddaje miejsce następnemu z tabeli.
-series-place-offered = Możecie się zapisać, za miejsca ({ $event }): { $players }. Termin: { $until }, potem miejsce dostaje następny z tabeli.
-series-elsewhere-given = { $players }: masz miejsce, turniej #{ $number }. Nie mogę pisać na jego kanale.
-series-elsewhere-waiting = { $players }: czoło listy rezerwowej, turniej #{ $number }. Nie mogę pisać na jego kanale.
-series-elsewhere-offered = { $players }: możesz się zapisać, turniej #{ $number }, do { $until }. Nie mogę pisać na jego kanale.
+series-place-offered = Prawo zapisu za miejsca ({ $event }): { $players }. Termin: { $until }, potem miejsce dostaje następny z tabeli.
+series-elsewhere-given = Przyznane miejsce: { $players }, turniej #{ $number }. Nie mogę pisać na jego kanale.
+series-elsewhere-waiting = Czoło listy rezerwowej: { $players }, turniej #{ $number }. Nie mogę pisać na jego kanale.
+series-elsewhere-offered = Prawo zapisu: { $players }, turniej #{ $number }, do { $until }. Nie mogę pisać na jego kanale.
 series-declined = Twoje miejsce dostaje następny z tabeli.
 form-series-qualify = Miejsca w innym turnieju
 form-series-into = Turniej

@@ -126,7 +126,7 @@ vacation-left = { $count ->
 vacation-taken = Urlop w planie ({ $days }). Twoje zegary stoją wtedy we wszystkich partiach, które na to pozwalają.
 zone-question = { $known ->
     [yes] **Czy twoja strefa czasowa to { $zone }?** Jest tam { $time }.
-   *[no] **Jaka jest twoja strefa czasowa?** Póki jej nie podasz, przyjmuję { $zone }, jest tam { $time }.
+   *[no] **Jaka jest twoja strefa czasowa?** Póki jej nie podasz, przyjmuję tę: { $zone }, jest tam { $time }.
 } Według niej liczą się urlopy i ciche godziny. Każda inna: /settings, „{ name-zone }”.{ $first ->
     [none] {""}
    *[other] {" "}Twój urlop ({ $first } – { $last }) wejdzie do planu po odpowiedzi.
@@ -139,7 +139,7 @@ zone-chosen = Twoja strefa czasowa: { $zone }.{ $planned ->
    *[no] {""}
 }
 zone-known = Dni zaczynają się i kończą w twojej strefie ({ $zone }). Zmiana: /settings, „{ name-zone }”.
-zone-unknown = Nie znam twojej strefy i przyjmuję { $zone }. Ustaw ją: /settings, „{ name-zone }”{ $planned ->
+zone-unknown = Nie znam twojej strefy, na razie przyjmuję: { $zone }. Ustaw ją: /settings, „{ name-zone }”{ $planned ->
     [yes] , potem weź dni ponownie.
    *[no] .
 }
@@ -207,7 +207,7 @@ server-week = **Karta tygodnia w sali:** { $value ->
    *[no] nie
 }
 server-daily = **Zadanie dnia:** { $value }
-server-usual = Reszta jak zwykle: **Ustaw mnie**.
+server-usual = Reszta jak zwykle: **Skonfiguruj**.
 server-threads = **Wątek dla każdej partii i turnieju:** { $value ->
     [yes] tak
    *[no] nie
@@ -262,8 +262,8 @@ server-faults-more = /server check sprawdzi ponownie.
 server-fault-gone = { $what ->
     [channel] Kanał wszystkich partii jest usunięty. Partie gra się tam, gdzie się je zaczyna. Wybierz inny: /server settings.
     [forum] Forum partii jest usunięte. Partie nie mają postów. Wybierz inne: /server settings.
-    [door] Kanał partii z innymi serwerami jest usunięty. Wybierz inny: **Ustaw mnie**.
-    [hall] Kanał sali jest usunięty. Wybierz inny: **Ustaw mnie**.
+    [door] Kanał partii z innymi serwerami jest usunięty. Wybierz inny: **Skonfiguruj**.
+    [hall] Kanał sali jest usunięty. Wybierz inny: **Skonfiguruj**.
    *[problems] Kanał zadania dnia jest usunięty. Wybierz inny: /server problems.
 }
 server-fault-lacking = { $what ->

@@ -110,9 +110,9 @@ tournament-rules-groups =
 tournament-rules-knockout =
     Wygrana: { $win }, remis: { $draw }.
     { $deciders ->
-        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
-        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
     }
     { $third ->
         [yes] Przegrani półfinałów grają o trzecie miejsce.
@@ -128,9 +128,9 @@ tournament-rules-round-robin =
 tournament-rules-double-knockout =
     Wygrana: { $win }, remis: { $draw }.
     { $deciders ->
-        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
-        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii w tylu samych meczach, inaczej los.
+        [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+        [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
     }
     O miejscu decyduje runda drugiego przegranego meczu. Przegrani w tej samej rundzie dzielą miejsce.
 tournament-rules-swiss =
@@ -268,7 +268,7 @@ tournament-you-were = { $how ->
         [yes] {" "}w rundzie { $round }
        *[no] {""}
     } za brak ruchu.
-    [left] Jesteś poza turniejem, wycofanie{ $rounds ->
+    [left] Jesteś poza turniejem po wycofaniu{ $rounds ->
         [yes] {" "}w rundzie { $round }
        *[no] {""}
     }.
@@ -339,8 +339,8 @@ tournament-log-forbidden = { $forbidden ->
    *[no] { $by } znów pozwala się spotkać: { $player } i { $other }.
 }
 tournament-log-cancelled = { $by } odwołuje turniej.
-tournament-lot-meeting = { $player } – { $other }: nadal równo. Losem przechodzi { $player }.
-tournament-lot-wins = { $player } – { $other }: nadal równo. Przechodzi { $player }: więcej wygranych partii w tylu samych meczach.
+tournament-lot-meeting = { $player } – { $other }: nadal równo. Po losowaniu przechodzi { $player }.
+tournament-lot-wins = { $player } – { $other }: nadal równo. Przechodzi { $player }: więcej wygranych partii przy tej samej liczbie meczów.
 tournament-lot-group = { $table }: równo tam, gdzie decydują miejsca. Kolejność z losowania: { $players }
 tournament-lot-final = Równo na ostatnich miejscach w finale. Kolejność z losowania: { $players }
 tournament-log-unpairable = Rundy { $round } nie da się skojarzyć: pozostali już grali, są rozdzieleni albo zbyt często grali tym samym kolorem. Turniej czeka na sędziów.
@@ -426,8 +426,8 @@ tournament-now-clocks = { $stand ->
 tournament-now-until = Jest czas do { $until }.
 tournament-now-channel = Turniej jest tu: { $channel }.
 tournament-now-apart = { $apart ->
-    [yes] Rozdzieleni: { $player } i { $other }.
-    [met] Już grali i nie będą znów parą: { $player } i { $other }.
+    [yes] Rozdzielona para: { $player } i { $other }.
+    [met] Ta para już grała i znów się nie spotka: { $player } i { $other }.
    *[no] Mogą się spotkać: { $player } i { $other }.
 }
 tournament-now-director = { $directs ->
@@ -456,7 +456,7 @@ tournament-claim-alone = { $timed ->
    *[no] { $players }: liczy się to, chyba że zgłosisz co innego.
 }
 tournament-opponents = Przeciwnicy: { $players }
-tournament-freed = Ich otwarte partie wygrywają: { $players }.
+tournament-freed = Otwarte partie z nimi wygrywają: { $players }.
 tournament-claims-differ = { $players }: zgłoszenia się różnią. Rozstrzygnij: **Pulpit**, **Partie …**, **Rozstrzygnij**.
 tournament-how-to-claim = Zgodne zgłoszenia liczą się od razu, jedyne na końcu. Gdy się różnią, decyduje sędzia. Żadne: bez punktów. Bez rankingu.
 
@@ -501,8 +501,8 @@ bracket-third-told = O trzecie miejsce: { $first } – { $second }{ $reason ->
 bracket-decider = { $first } – { $second }: równo, jeszcze dwie partie ({ $numbers })
 bracket-neither = { $first } – { $second }: obie strony poza turniejem.
 bracket-level = { $how ->
-    [wins] wygranymi
-   *[lot] losem
+    [wins] liczbą wygranych
+   *[lot] losowaniem
 }
 bracket-walkover = { $player } przechodzi bez gry: { $other } jest poza turniejem.
 bracket-bye = pauza
@@ -543,10 +543,10 @@ tournament-waiting = **Lista rezerwowa ({ $count }):** { $players }
 tournament-you-wait = Brak miejsc, twój numer na liście rezerwowej: { $place }. Wejdziesz automatycznie, gdy ktoś się wycofa.
 tournament-you-checked-in = Twoja obecność jest potwierdzona.
 tournament-you-claimed = Partia #{ $number }: twoje zgłoszenie jest przyjęte. Pokazuje je dziennik.
-tables-win = Według bazy końcówek przy najlepszej grze wygrywa { $player }, { $plies ->
-    [one] { $plies } ruch
-    [few] { $plies } ruchy
-    [many] { $plies } ruchów
+tables-win = Według bazy końcówek przy najlepszej grze wygrywa { $player }, po { $plies ->
+    [one] { $plies } ruchu
+    [few] { $plies } ruchach
+    [many] { $plies } ruchach
    *[other] { $plies } ruchu
 } obu stron razem.
 tables-draw = Według bazy końcówek przy najlepszej grze to remis.
@@ -555,9 +555,9 @@ policy-start-director = Zaczyna sędzia
 policy-start-full = Start, gdy wszystkie miejsca są zajęte
 policy-start-date = Start: { $at } ({ $rest })
 policy-check-in = Potwierdź obecność od { $at }, inaczej nie grasz
-policy-ratings-both = Dla rankingu tutaj od { $least } do { $most }
-policy-ratings-least = Dla rankingu tutaj od { $least }
-policy-ratings-most = Dla rankingu tutaj do { $most }
+policy-ratings-both = Ranking tutaj od { $least } do { $most }
+policy-ratings-least = Ranking tutaj od { $least }
+policy-ratings-most = Ranking tutaj do { $most }
 policy-role = Dla osób z rolą { $role }
 policy-listed = { $count ->
     [one] Dla { $count } osoby z listy
@@ -577,9 +577,9 @@ policy-conditions = Kto może się zapisać, mówi **{ button-full-rules }**
 policy-engines-forbidden = Programy są zabronione.
 policy-engines-open = Programy są dozwolone.
 policy-vacation-yes = { $spent ->
-    [yes] Urlop zatrzymuje zegary. Do trzech dni bierze się samo zamiast przegranej na czas.
-   *[no] Zaplanowany urlop zatrzymuje zegary. Sam się nie bierze.
-} Rundy i potwierdzanie obecności trwają. Wobec gracza na urlopie jedno zgłoszenie niczego nie rozstrzyga.
+    [yes] Urlop zatrzymuje zegary. Zamiast przegranej na czas zużywa się do trzech dni.
+   *[no] Zaplanowany urlop zatrzymuje zegary. Żaden dzień nie zużywa się sam.
+} Rundy i potwierdzanie obecności nie czekają. Wobec gracza na urlopie jedno zgłoszenie niczego nie rozstrzyga.
 policy-vacation-no = Urlopy nie zatrzymują zegarów, zaplanowane też nie.
 policy-opening-ballots = Otwarcie każdej partii jest losowane
 policy-opening-free = Partie od ustawienia początkowego
@@ -605,7 +605,12 @@ policy-round-claims = { $format ->
     [few] { $days } dni
     [many] { $days } dni
    *[other] { $days } dnia
-}. Partia nieskończona? Obie strony zgłaszają wynik, na to dni: { $claims }. Zgodne zgłoszenia się liczą. Inaczej rozstrzyga baza końcówek, potem przegrywa gracz bez ruchu, potem liczy się jedyne zgłoszenie. Różne: decyduje sędzia. Żadne: bez punktów. Bez rankingu.
+}. Partia nieskończona? Obie strony zgłaszają wynik, na to { $claims ->
+    [one] { $claims } dzień
+    [few] { $claims } dni
+    [many] { $claims } dni
+   *[other] { $claims } dnia
+}. Zgodne zgłoszenia się liczą. Inaczej rozstrzyga baza końcówek, potem przegrywa gracz bez ruchu, potem liczy się jedyne zgłoszenie. Różne: decyduje sędzia. Żadne: bez punktów. Bez rankingu.
 policy-round-forfeit = { $format ->
     [groups] Grupy i finał trwają
     [league] Sezon trwa
@@ -624,10 +629,10 @@ policy-settling = Po ostatniej partii gracze mogą raz złożyć protest, przez 
    *[other] { $days } dnia
 }.
 policy-absent = { $format ->
-    [groups] Bez żadnego ruchu skreślenie przed finałem. Po dwóch takich turniejach w ciągu 90 dni, nie licząc urlopów, przez jakiś czas nie zapiszesz się tu do żadnego.
+    [groups] Kto nie wykona ruchu, jest skreślany przed finałem. Po dwóch takich turniejach w ciągu 90 dni, nie licząc urlopów, przez jakiś czas nie zapiszesz się tu do żadnego.
     [league] Gracze bez żadnego ruchu nie są w następnym sezonie.
     [round-robin] {""}
-   *[other] Bez żadnego ruchu skreślenie przed następną rundą. Po dwóch takich turniejach w ciągu 90 dni, nie licząc urlopów, przez jakiś czas nie zapiszesz się tu do żadnego.
+   *[other] Kto nie wykona ruchu, jest skreślany przed następną rundą. Po dwóch takich turniejach w ciągu 90 dni, nie licząc urlopów, przez jakiś czas nie zapiszesz się tu do żadnego.
 }
 tournament-settings-most = Graczy najwyżej { $most }
 tournament-settings-until-start = Zmieniaj do startu. **{ button-desk }**: start, gracze, cykl.
@@ -782,8 +787,8 @@ table-games = **Partie**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = i jeszcze { $count }: /tournament games
 table-left = { $count ->
-    [1] Jeszcze jedna tabela. Mają ją **{ button-files }**, a twoją pokazuje /tournament table.
-   *[other] Pozostałe tabele: { $count }. Mają je **{ button-files }**, a twoją pokazuje /tournament table.
+    [1] Jeszcze jedna tabela. Jest pod **{ button-files }**, a twoją pokazuje /tournament table.
+   *[other] Pozostałe tabele: { $count }. Są pod **{ button-files }**, a twoją pokazuje /tournament table.
 }
 table-decided-more = i jeszcze { $count }: { $where }
 table-struck = Skreślenie ze wszystkimi partiami, za wycofanie przed ich połową: { $players }
@@ -791,7 +796,7 @@ table-withdrawn = { $player } (poza turniejem)
 table-places = linie od { $first } do { $last } z { $count }
 table-level = { $drawn ->
     [yes] Równo na miejscu { $rank }, kolejność z losowania: { $players }
-   *[no] Miejsce { $rank } dzielą { $players }: równi we wszystkich kryteriach
+   *[no] Miejsce { $rank } dzielą { $players }: równość we wszystkich kryteriach
 }
 table-decided = { $player } wyżej niż { $other }: { $criterion }
 column-player = Gracz

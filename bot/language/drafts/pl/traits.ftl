@@ -104,7 +104,30 @@ trait-priority-king-soonest = { $place ->
 }
 trait-value = { $man ->
     [100] Damka jest warta więcej niż jeden kamień, a mniej niż dwa: trzy damki to więcej niż pięć kamieni, a mniej niż sześć. Do porównania licz każdą damkę jako dwa kamienie. Przy równych sumach wyższa jest ta z mniejszą liczbą damek.
-   *[other] Damki ({ $man }) są warte tyle, co kamienie ({ $king }).
+    [one] { $man } damka jest warta tyle co { $king ->
+        [one] { $king } kamień
+        [few] { $king } kamienie
+        [many] { $king } kamieni
+       *[other] { $king } kamienia
+    }.
+    [few] { $man } damki są warte tyle co { $king ->
+        [one] { $king } kamień
+        [few] { $king } kamienie
+        [many] { $king } kamieni
+       *[other] { $king } kamienia
+    }.
+    [many] { $man } damek jest warte tyle co { $king ->
+        [one] { $king } kamień
+        [few] { $king } kamienie
+        [many] { $king } kamieni
+       *[other] { $king } kamienia
+    }.
+   *[other] { $man } damki jest warte tyle co { $king ->
+        [one] { $king } kamień
+        [few] { $king } kamienie
+        [many] { $king } kamieni
+       *[other] { $king } kamienia
+    }.
 }
 trait-capture-equal = { $counted ->
     [yes] Spośród bić nadal równych możesz wybrać dowolne.
@@ -140,22 +163,22 @@ trait-draw-repetition = { $claimed ->
    *[no] { "" }
 }
 trait-draw-idle = { $claimed ->
-    [yes] Remis można ogłosić, gdy ruchów każdej strony bez bicia i bez ruchu kamieniem jest { $moves }.
-   *[no] Remis, gdy ruchów każdej strony bez bicia i bez ruchu kamieniem jest { $moves }.
+    [yes] Remis można ogłosić po { $moves } ruchach każdej strony bez bicia i bez ruchu kamieniem.
+   *[no] Remis po { $moves } ruchach każdej strony bez bicia i bez ruchu kamieniem.
 }{ $house ->
     [yes] { " " }(Zasada tego bota, by partia nie trwała wiecznie.)
    *[no] { "" }
 }
 trait-draw-no-capture = { $claimed ->
-    [yes] Remis można ogłosić, gdy ruchów każdej strony bez bicia jest { $moves }.
-   *[no] Remis, gdy ruchów każdej strony bez bicia jest { $moves }.
+    [yes] Remis można ogłosić po { $moves } ruchach każdej strony bez bicia.
+   *[no] Remis po { $moves } ruchach każdej strony bez bicia.
 }{ $house ->
     [yes] { " " }(Zasada tego bota, by partia nie trwała wiecznie.)
    *[no] { "" }
 }
 trait-draw-kings-only = { $claimed ->
-    [yes] Remis można ogłosić, gdy ruchów każdej strony samymi damkami i bez bicia jest { $moves }.
-   *[no] Remis, gdy ruchów każdej strony samymi damkami i bez bicia jest { $moves }.
+    [yes] Remis można ogłosić po { $moves } ruchach każdej strony samymi damkami i bez bicia.
+   *[no] Remis po { $moves } ruchach każdej strony samymi damkami i bez bicia.
 }{ $house ->
     [yes] { " " }(Zasada tego bota, by partia nie trwała wiecznie.)
    *[no] { "" }
@@ -163,7 +186,7 @@ trait-draw-kings-only = { $claimed ->
     [0] { "" }
    *[other] { " " }Gdy obie strony mają damki, a wszystkich bierek jest od { $fewest } do { $most }, obowiązują limity z następnych linii.
 }
-trait-draw-balance = Gdy obie strony mają damki, a wszystkich bierek jest od { $fewest } do { $most }: remis, gdy ruchów każdej strony bez bicia i przemiany jest { $moves }.
+trait-draw-balance = Gdy obie strony mają damki, a wszystkich bierek jest od { $fewest } do { $most }: remis po { $moves } ruchach każdej strony bez bicia i przemiany.
 trait-draw-few-pieces = { $stronger ->
     [kk] Dwie damki
     [kkk] Trzy damki
@@ -174,10 +197,10 @@ trait-draw-few-pieces = { $stronger ->
 } przeciw { $weaker ->
     [k] jednej damce
    *[other] { $weaker }
-}: remis, gdy { $counts ->
-    [weaker] ruchów słabszej strony
-   *[both] ruchów każdej strony
-} jest { $moves }{ $lasting ->
+}: remis po { $moves } ruchach { $counts ->
+    [weaker] słabszej strony
+   *[both] każdej strony
+}{ $lasting ->
     [yes] . Rozpoczęte liczenie trwa mimo bić i przemian.
    *[no] . Po biciu lub przemianie liczy się od nowa.
 }
@@ -191,10 +214,10 @@ trait-draw-main-road = { $stronger ->
 } przeciw { $weaker ->
     [k] jednej damce, która stale trzyma główną linię (a1–h8)
    *[other] { $weaker } na głównej linii (a1–h8)
-}: remis, gdy { $counts ->
-    [weaker] ruchów słabszej strony
-   *[both] ruchów każdej strony
-} jest { $moves }{ $lasting ->
+}: remis po { $moves } ruchach { $counts ->
+    [weaker] słabszej strony
+   *[both] każdej strony
+}{ $lasting ->
     [yes] . Rozpoczęte liczenie trwa mimo bić i przemian.
    *[no] . Po biciu lub przemianie liczy się od nowa.
 }
