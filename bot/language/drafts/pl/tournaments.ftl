@@ -38,7 +38,7 @@ tournament-format-round-robin =
 tournament-format-double-knockout =
     System pucharowy do dwóch porażek: mecz to dwie partie, po jednej każdym kolorem.
     Po pierwszym przegranym meczu grasz w dolnej drabince, po drugim odpadasz.
-    Zwycięzcy obu drabinek grają finał, a jeśli wygra dolna, jeszcze jeden.
+    Zwycięzcy obu drabinek grają finał, a jeśli wygra ten z dolnej, jeszcze jeden.
     Najwyższe rankingi pauzują w pierwszej rundzie.
 tournament-format-swiss =
     System szwajcarski, { $rounds ->
@@ -573,7 +573,7 @@ policy-games = { $count ->
 tournament-note = „{ $note }”
 policy-too-few = Poniżej 3 graczy turniej jest odwołany
 policy-past = Dla górnej granicy liczy się najwyższy ranking z ostatniego roku
-policy-conditions = Kto może się zapisać, mówi **{ button-full-rules }**
+policy-conditions = Kto może się zapisać: **{ button-full-rules }**
 policy-engines-forbidden = Programy są zabronione.
 policy-engines-open = Programy są dozwolone.
 policy-vacation-yes = { $spent ->
