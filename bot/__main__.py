@@ -118,6 +118,7 @@ async def _serve(settings: Settings, token: str) -> None:
                 app,
                 Texts(strict=False),
                 drawer,
+                mentions=settings.mentions,
                 shard_count=settings.shard_count or None,
                 connector=Connector(limit=0),
             ) as bot,

@@ -39,6 +39,7 @@ from bot.skin.names import name_of
 from bot.skin.places import address
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client, Interaction, PrivateCards
+from bot.skin.written import only_addressed
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
@@ -73,11 +74,13 @@ class Tree(app_commands.CommandTree[Client]):
 class Damka(Client):
     """The bot in Discord. It keeps nothing that a restart would lose: matches, notices and controls are all data."""
 
-    def __init__(self, app: App, texts: Texts, drawer: Drawer | None = None, **options: Any) -> None:
+    def __init__(
+        self, app: App, texts: Texts, drawer: Drawer | None = None, *, mentions: bool = False, **options: Any
+    ) -> None:
         if not app.shards.all:
             options |= {"shard_count": app.shards.count, "shard_ids": sorted(app.shards.ids)}
         super().__init__(
-            intents=discord.Intents(guilds=True),
+            intents=discord.Intents(guilds=True, dm_messages=True, guild_messages=mentions),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
@@ -85,6 +88,7 @@ class Damka(Client):
             http_trace=careful(),
             **options,
         )
+        only_addressed(self._connection.parsers, lambda: self.user)
         left_out(self._connection.parsers)
         self.app = app
         self.texts = texts
@@ -286,6 +290,11 @@ class Damka(Client):
         ):
             await self.act(interaction)
 
+    async def on_message(self, message: discord.Message) -> None:
+        for feature in self._features:
+            if feature.hears is not None:
+                await feature.hears(self, message)
+
     async def act(self, interaction: Interaction) -> None:
         try:
             await dispatch(interaction, self.actions)
@@ -304,9 +313,10 @@ class Damka(Client):
         await self.app[Presence].account()
         seen = interaction.channel_id, getattr(interaction.channel, "parent_id", None)
         await self.app[Members].note_here(interaction.guild_id, interaction.user.id, *seen)
-        await self.app[Players].remember(
-            interaction.user.id, name_of(interaction.user), interaction.locale.value
-        )
+        if isinstance(interaction, discord.Interaction):  # of a message nothing is kept
+            await self.app[Players].remember(
+                interaction.user.id, name_of(interaction.user), interaction.locale.value
+            )
 
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         known = [each for each in guilds if each is not None]

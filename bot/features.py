@@ -24,6 +24,7 @@ from bot.servers.feature import FEATURE as SERVERS
 from bot.skin.declarations import Command
 from bot.skin.entry import actions_of
 from bot.skin.plug import Feature
+from bot.talk.feature import FEATURE as TALK
 from bot.titles.feature import FEATURE as TITLES
 from bot.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.vacations.feature import FEATURE as VACATIONS
@@ -33,6 +34,7 @@ FEATURES: tuple[Feature, ...] = (
     OUTBOX,
     PEOPLE,
     MATCH,
+    TALK,
     PREFERENCES,
     RATINGS,
     WORLD,

@@ -136,9 +136,14 @@ async def serve(
         # The bot's clock is the simulation's, so that the date of a message and the time of a clock agree.
         async with open_app(url, now=lambda: world[0].now() if world else datetime.now(UTC)) as app:
             texts = Texts()
-            bot = Damka(app, texts)
+            bot = Damka(app, texts, mentions=True)
             env = simcord.Env(bot, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
             env.backend.bot_user.name = "Damka"
+            create, me = env.backend.create_message, f"<@{env.backend.bot_user.id}>"
+            # Discord's client makes a mention of what is typed.
+            vars(env.backend)["create_message"] = lambda channel, author, content="", **more: create(
+                channel, author, content and content.replace("@Damka", me), **more
+            )
             _follow(env)
             world.append(env)
             await env.start()

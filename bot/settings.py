@@ -47,6 +47,7 @@ class Settings(BaseSettings):
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     log_format: Literal["auto", "text", "json"] = "auto"
     practice: bool = True
+    mentions: bool = False
     search: Literal["auto", "python"] = "auto"
     shard_count: int = Field(default=0, ge=0, le=MOST_SHARDS)
     shard_ids: str = ""
@@ -264,6 +265,7 @@ _WANTED: Final = {
     "log_level": "DEBUG, INFO, WARNING or ERROR",
     "log_format": "auto, text or json",
     "practice": "true or false",
+    "mentions": "true or false",
     "search": "auto or python",
     "shard_count": f"a number from 1 to {MOST_SHARDS}",
     "metrics_port": f"a number from 1 to {MOST_PORT}",

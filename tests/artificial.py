@@ -35,6 +35,7 @@ _OWN: Final = {
     "typed-joint": "ın",
     "typed-ordinals": "ıncı, .",
     "typed-before-month": "đe",
+    "typed-year": "łet.",
     "typed-before-time": "øb",
     "typed-oclock": "ur",
     "typed-kinds": "ıgré",

@@ -58,6 +58,7 @@ def too_long(requests: Iterable[Any]) -> list[str]:
         sent = request.json if isinstance(request.json, dict) else {}
         body = sent.get("data") or sent
         edited = sent.get("type") == 7 or request.path.startswith("/webhooks/")
-        card = not edited and not (body.get("flags") or 0) & PRIVATE
+        private = (body.get("flags") or 0) & PRIVATE or "message_reference" in body
+        card = not edited and not private
         found.append(excess(body.get("components") or (), card=card))
     return list(dict.fromkeys(filter(None, found)))

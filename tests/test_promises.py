@@ -49,13 +49,14 @@ def test_each_promise_has_tests_that_are_there_and_not_skipped() -> None:
     assert all(promises), "a sentence without a test"
 
 
-async def test_the_bot_asks_for_servers_and_for_nothing_else() -> None:
+async def test_the_bot_asks_for_no_more_than_it_reads() -> None:
     async with open_app("sqlite+aiosqlite:///:memory:", now=Hands()) as app:
-        bot = Damka(app, Texts())
-        # No messages and no members: neither is sent to it, and no list of members is asked for.
-        assert bot.intents == discord.Intents(guilds=True)
-        assert not bot.intents.members
-        assert not bot.intents.message_content
+        bot, hearing = Damka(app, Texts()), Damka(app, Texts(), mentions=True)
+        # No members and no words of others: neither is sent to it, and no list of members is asked for.
+        assert bot.intents == discord.Intents(guilds=True, dm_messages=True)
+        assert hearing.intents == discord.Intents(guilds=True, dm_messages=True, guild_messages=True)
+        assert not hearing.intents.members
+        assert not hearing.intents.message_content
         assert "fetch_members" not in inspect.getsource(inspect.getmodule(Damka))  # type: ignore[arg-type]
 
 

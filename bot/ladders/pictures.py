@@ -1,8 +1,9 @@
 """A ladder as what a picture contains."""
 
-from bot.ladders.model.ladder import Ladder, Score
+from bot.ladders.model.ladder import Ladder
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Names, Words
+from bot.ratings.model import Score
 from bot.tournaments.pictures.standings import is_gap
 from render.chart import Align, Column, Row, Table, Tone
 

@@ -15,7 +15,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.core.errors import NoSuchDay, UnclearDay
-from bot.core.plain import folded, one_width, small
+from bot.core.plain import folded, one_width, small, squeezed
 from bot.language.texts import Texts
 
 _LONGEST: Final = 80  # signs of a typed instant that are looked at
@@ -29,6 +29,7 @@ _FIGURES: Final = re.compile(r"(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4})?)?")
 _ANYBODY: Final = "en-US"
 """Discord's own language, which many have left as it was: it says nothing of where they live."""
 _DAY: Final = re.compile(r"(\d{1,2})[日.]")
+_DAY_FIRST: Final = re.compile(r"(\d{1,2})\.?\s+(\d{1,2})月")
 _NAMED: Final = re.compile(r"(?:(\d{4})[年,]?)?(\d{1,2})月(\d{1,2})[.日]?,?(\d{4})?年?")
 
 
@@ -73,10 +74,11 @@ class Days:
 
     def clock(self, text: str) -> time | None:
         """The time of the day that is meant ("18:00", "6 pm", "午後6時半"); None for a bare number and all else."""
-        bare = "".join(text.split())
+        first, *others = text.split() or [""]
+        bare = "".join([] if self._before_time.fullmatch(f" {first}") else [first]) + "".join(others)
         afternoon = None
         for late, message in ((False, "typed-morning"), (True, "typed-afternoon")):
-            for word in sorted(map(small, self._texts.listed(message)), key=len, reverse=True):
+            for word in sorted(map(squeezed, self._texts.listed(message)), key=len, reverse=True):
                 for inside in (bare.removeprefix(word), bare.removesuffix(word)):
                     if afternoon is None and inside != bare:
                         bare, afternoon = inside, late
@@ -95,9 +97,9 @@ class Days:
         calendar = self._calendars[language]
         said = calendar.weekdays.sub(" ", said)
         said = calendar.months.sub(lambda found: f" {calendar.month_of[found[0].rstrip('.')]}月 ", said)
-        said = calendar.ordinals.sub(r"\1. ", said)
+        said = calendar.ordinals.sub(r"\1. ", calendar.of.sub(" ", said))
         # "5 January" is written the other way round.
-        said = calendar.day_first.sub(r"\2月\1", said)
+        said = _DAY_FIRST.sub(r"\2月\1", calendar.year.sub(r"\1年", said))
         bare = "".join(said.split()).strip(",")
         return _ERA.sub(
             lambda found: f"{_REIWA + (1 if found[1] == '元' else int(found[1]))}年", bare, count=1
@@ -127,7 +129,8 @@ class _Calendar:
     months: re.Pattern[str]
     month_of: Mapping[str, int]
     ordinals: re.Pattern[str]
-    day_first: re.Pattern[str]
+    of: re.Pattern[str]
+    year: re.Pattern[str]
 
 
 def _calendar(texts: Texts, language: str) -> _Calendar:
@@ -136,9 +139,9 @@ def _calendar(texts: Texts, language: str) -> _Calendar:
     months = {
         name: month for name, month in _named(locale.months) if not any(sign.isdecimal() for sign in name)
     }
-    ordinals, of = (
-        _any(map(small, texts.say(language, message).split(",")))
-        for message in ("typed-ordinals", "typed-before-month")
+    ordinals, of, year = (
+        _any(map(small, texts.say(language, f"typed-{message}").split(",")))
+        for message in ("ordinals", "before-month", "year")
     )
     return _Calendar(
         # A weekday of one sign, as in Japanese, stands in brackets.
@@ -146,7 +149,8 @@ def _calendar(texts: Texts, language: str) -> _Calendar:
         re.compile(rf"(?<![^\W\d_])(?:{_any(months)})(?![^\W\d_])\.?"),
         months,
         re.compile(rf"(?<!\d)(\d{{1,2}})\s?(?:{ordinals})(?![^\W\d_])\.?"),
-        re.compile(rf"(\d{{1,2}})\.?(?:\s+(?:{of}))*\s+(\d{{1,2}})月"),
+        re.compile(rf"\s+(?:{of})\s+"),
+        re.compile(rf"(?<!\d)(\d{{4}})\s?(?:{year})(?![^\W\d_])\.?"),
     )
 
 

@@ -48,7 +48,7 @@ class References:
 
     def read(self, text: str) -> int | None:
         """The number of the one that is named; None where none is, several are, or it is another kind's."""
-        said = one_width(text[:_LONGEST]).strip(_MARKUP).casefold()
+        said = one_width(text[:_LONGEST].replace("№", "#")).strip(_MARKUP).casefold()
         if (whole := number(said)) is not None:
             return whole
         # A name before the number may hold another one, and begin with it; so may one behind a label's number.

@@ -41,6 +41,9 @@ class Score:
     def matches(self) -> int:
         return self.won + self.drawn + self.lost
 
+    def plus(self, own: int, other: int) -> "Score":
+        return Score(self.won + (own > other), self.drawn + (own == other), self.lost + (own < other))
+
 
 @dataclass(frozen=True, slots=True)
 class Standing:

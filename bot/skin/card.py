@@ -108,7 +108,7 @@ class Card:
 
     def __init__(self, parts: Iterable[Part], edge: int) -> None:
         self.parts = [text_part(part) if isinstance(part, str) else part for part in parts]
-        self._edge = edge
+        self.edge = edge
         self._texts = [item for item in self.parts if isinstance(item, discord.ui.TextDisplay)]
         room = MAX_TEXT - len(self._texts)
         for text in self._texts:
@@ -119,7 +119,7 @@ class Card:
     def to_components(self) -> list[dict[str, Any]]:
         """The same as Discord takes it: all parts in one container."""
         parts, kind = [part.to_component_dict() for part in self.parts], discord.ComponentType.container.value
-        return [{"type": kind, "accent_color": self._edge, "spoiler": False, "components": parts}]
+        return [{"type": kind, "accent_color": self.edge, "spoiler": False, "components": parts}]
 
     @property
     def text(self) -> str:

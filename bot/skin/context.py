@@ -43,8 +43,9 @@ class Request:
     """One interaction: a command, a click, a form or a request for suggestions.
 
     `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
-    the asker was answered in private, or is to be, so that they can be told private things; `stands`: the id of the
-    sentence about the saved change, which holds whatever fails from then on.
+    the asker was answered in private, or is to be, so that they can be told private things; `written`: it is a message
+    (`bot.skin.written`), `overheard`: one that others read the answer to, which is one line therefore; `stands`: the id
+    of the sentence about the saved change, which holds whatever fails from then on.
     """
 
     def __init__(self, interaction: Interaction) -> None:
@@ -54,7 +55,7 @@ class Request:
         self.app = interaction.client.app
         self.user_id = interaction.user.id
         self._match: Match | None = None
-        self.hears = False
+        self.hears = self.written = self.overheard = False
         self.stands = ""
         # Opponents in another place by name: nothing that the asker reads mentions them.
         self._strangers: dict[int, str] = {}
@@ -146,10 +147,16 @@ class Request:
     def in_private(self) -> bool:
         """Was a control used in a message that only this person sees?"""
         message = self.interaction.message
-        return message is not None and message.flags.ephemeral
+        return message is not None and (message.flags.ephemeral or self.talking)
+
+    @property
+    def talking(self) -> bool:
+        """Is it a message to the bot alone, or a control in the answer to one?"""
+        kind = getattr(self.interaction.message, "type", None)
+        return self.guild_id is None and (self.written or kind is discord.MessageType.reply)
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
-        language = settings.language or self.interaction.locale.value
+        language = settings.spoken or self.interaction.locale.value
         words = Words(self.client.texts, language, house, self._strangers, settings.notation)
         return Reader(words, self.user_id, settings, at=self.at)
 

@@ -37,7 +37,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
                 request.deferral.begin()
                 await request.client.met(request.interaction)
                 await work()
-                for afterwards in request.client.afterwards:
+                for afterwards in () if request.overheard else request.client.afterwards:
                     await afterwards(request)
             except Exception as error:
                 failed = cause_of(error)

@@ -86,7 +86,8 @@ class Feature:
     something happens below it; `requests`: the modules in which its controls are declared; `news`: how it tells that of
     these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
     request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
-    or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due.
+    or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due;
+    `hears`: somebody has written to the bot.
     """
 
     name: str
@@ -103,3 +104,4 @@ class Feature:
     deadlines: Callable[[App], Mapping[Deadline, Due]] = lambda _app: {}
     news: Mapping[type[News], Telling] = field(default_factory=dict)
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()
+    hears: Callable[[Client, discord.Message], Awaitable[None]] | None = None

@@ -7,7 +7,6 @@ from __future__ import annotations
 import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from contextlib import suppress
 from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
@@ -123,9 +122,3 @@ class PrivateCards:
         before = self._shown.pop(match_id, None)
         self._shown[match_id] = interaction
         return before
-
-
-async def take_away(interaction: discord.Interaction[Any]) -> None:
-    """Deletes the private answer to an interaction, unless its reader has dismissed it."""
-    with suppress(discord.HTTPException):
-        await interaction.delete_original_response()

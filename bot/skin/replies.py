@@ -20,6 +20,8 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     if not await request.deferral.end():
         return None
     request.hears |= private
+    if private and request.overheard:
+        reply = text_reply(reply.card.text.partition("\n")[0], tint=reply.card.edge)
     sending = _parts(request.client, reply, "files")
     sending |= {"ephemeral": private, "silent": not private and reply.quiet}
     if interaction.response.is_done():

@@ -88,6 +88,7 @@ OF_PEOPLE: Final = """
     bot/client.py Damka._boards
     bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen
+    bot/talk/service.py Talk._heard
 """
 """Of people and servers: `test_privacy` of the stories and `test_shards` of the services look at these after a person
 was deleted, a match moved, a server left, and after another process did that.

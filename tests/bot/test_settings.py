@@ -30,6 +30,7 @@ def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
     assert (settings.log_level, settings.log_format) == ("INFO", "auto")
     assert (settings.discord_api_url, settings.discord_gateway_url) == ("", "")
     assert (settings.practice, settings.metrics_port, settings.metrics_host) == (True, 0, "127.0.0.1")
+    assert not settings.mentions
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -23,6 +23,7 @@ from bot.core.terms import Place
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.ladders.model import event as acts
 from bot.ladders.model.event import Rules as Rules
+from bot.ratings.model import Score
 
 FALLS: Final = 3
 """A player who falls for the third time in succession without a game between is off the ladder."""
@@ -49,18 +50,6 @@ class Challenge:
     @property
     def score(self) -> tuple[int, int]:
         return sum(own for own, _ in self.points.values()), sum(other for _, other in self.points.values())
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """A player's meetings on the ladder."""
-
-    won: int = 0
-    drawn: int = 0
-    lost: int = 0
-
-    def plus(self, own: int, other: int) -> Score:
-        return Score(self.won + (own > other), self.drawn + (own == other), self.lost + (own < other))
 
 
 @dataclass(frozen=True, slots=True)

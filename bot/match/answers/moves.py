@@ -1,6 +1,7 @@
 """Making a move, from a command, a button, a select or a form."""
 
 import asyncio
+from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
@@ -30,12 +31,12 @@ from bot.outbox.service.outbox import Outbox
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.errors import WhichGame
-from bot.skin.protocol import take_away
 from bot.skin.replies import answer, answer_privately, refill
 from rules import Move
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
+TALK_PATIENCE: Final = 10.0  # the same in a conversation, where that is the board
 LONG_PATIENCE: Final = 120.0  # seconds that a private board waits for it, before it stays as it is
 
 log = structlog.get_logger(__name__)
@@ -132,7 +133,7 @@ async def _show(request: Request, played: Played, drafts: _Drafts) -> None:
     if played.match.reply_due:
         # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
         with client.app[Replies].awaited(played.match.id, shown=False) as coming:
-            reply = await coming.within(REPLY_PATIENCE)
+            reply = await coming.within(TALK_PATIENCE if request.talking else REPLY_PATIENCE)
         if reply is not None:
             plies = played.plies + reply.plies
             played = replace(played, match=reply.match, plies=plies, notice_ids=reply.notice_ids)
@@ -162,7 +163,8 @@ async def show_alone(request: Request, match: Match, *, news: str = "", plies: i
     await answer_privately(request, await board(match, plies))
     before = client.private_cards.note(match.id, request.interaction)
     if before is not None and not request.in_private:
-        await take_away(before)
+        with suppress(discord.HTTPException):  # its reader may have dismissed it
+            await before.delete_original_response()
     if match.reply_due:
         request.match = after = await client.app[Replies].after_reply(match.id, LONG_PATIENCE)
         if after.seq != match.seq:
@@ -200,9 +202,11 @@ async def _private_answer(request: Request, played: Played) -> Reply:
         *moves_told(match, reader.words, played.plies)[1:],
     ]
     following = await others_wait(request, match)
-    if match.at(request.channel_id) is not None:
-        return played_card(match, request.user_id, reader.words, "\n".join(lines), following=following)
-    footer = after_move(match, reader.words, following=following)
+    talked = request.talking and match.practice is not None  # its card is far above
+    if match.at(request.channel_id) is not None and not talked:
+        said = reader.words.apart(*lines) if request.overheard else "\n".join(lines)
+        return played_card(match, request.user_id, reader.words, said, following=following)
+    footer = None if talked else after_move(match, reader.words, following=following)
     # The board says what the last move was.
     said = "\n".join(lines[: max(1, len(lines) - 1)])
     return await private_board(request.client, match, reader, news=said, footer=footer)

@@ -54,11 +54,16 @@ async def _moves(request: Request, current: str) -> Choices:
 @command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
     typed, named = move_with_game(notation)
+    await say(request, typed, game or named, draw=draw)
+
+
+async def say(request: Request, typed: str, game: str | None, *, draw: bool = False) -> None:
+    """Does what was typed: a move, or a word in the place of one."""
     wish = request.client.typed.wish(typed)
     if wish is not None:
-        await offers.lead(request, game or named, wish)
+        await offers.lead(request, game, wish)
     else:
-        await features.play_typed(request, game or named, typed, offer_draw=draw)
+        await features.play_typed(request, game, typed, offer_draw=draw)
 
 
 async def _show_moves(request: Press, match: Match) -> None:

@@ -27,6 +27,14 @@ PRINTED: dict[str, dict[str, dict[str, tuple[str, ...]]]] = {
     },
 }
 """Where people see one with its number: what suggestions are called, headings, lists, names of posts."""
+WORDS = {
+    kind: "|".join(
+        re.escape(TEXTS.say(language, f"{kind}-heading", name="", game="", number="").strip(" 　*_·・"))
+        for language in TEXTS.languages
+    )
+    for kind in ("match", "tournament")
+}
+"""The word for the kind of thing before its number, in every language."""
 TYPED_BY_PEOPLE = {"name", "player", "opponent"}
 NAMES = ("Ann", "#7", "#7 Cup", "Cup #7", "game #7", "tournament #7", "対局#7", "大会#7 杯", "Cup 7", "７")
 
@@ -58,10 +66,10 @@ def test_every_sentence_that_names_one_is_read_back(language: str) -> None:
         found += 1
         facts = dict.fromkeys(placeholders(pattern), "x") | dict.fromkeys(numbers, "12") | {"other": "13"}
         said = TEXTS.say(language, message, **facts)
-        kind = "tournament" if re.search("tournament #|大会#", said) else "match"
+        kind = "tournament" if re.search(WORDS["tournament"], said) else "match"
         if "#12" in said:
             assert KINDS[kind].read(said) in ({12, None} if "#13" in said else {12}), message
-        if re.search("(?i)(game |対局|tournament |大会)#12", said):
+        if re.search(f"(?i)({'|'.join(WORDS.values())})12", said):
             others = [KINDS[other].read(said) for other in KINDS.keys() - {kind}]
             assert others == [None, None], f"{message} names a {kind}"
     assert found > 30

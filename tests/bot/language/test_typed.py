@@ -122,7 +122,7 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
         {
             date(2026, 8, 1): (
                 "2026-08-01|2026/8/1|２０２６年８月１日|8月1日|8月1日（土）|令和8年8月1日|1 August|"
-                "Aug. 1st, 2026|Sat, Aug 1"
+                "Aug. 1st, 2026|Sat, Aug 1|1st of August|1 of August 2026 AD"
             ),
             TODAY: "3/14|14/3|today",
             date(2026, 5, 5): "5/5",
@@ -221,7 +221,7 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
         ("12月31日 午後6時半", date(2026, 12, 31), time(18, 30)),
         ("2026-12-31T18:00", date(2026, 12, 31), time(18)), ("12/31 18:00", date(2026, 12, 31), time(18)),
         ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
-        ("tomorrow 12am", date(2026, 3, 15), time(0)),
+        ("tomorrow 12am", date(2026, 3, 15), time(0)), ("tomorrow at 6 in the morning", date(2026, 3, 15), time(6)),
     ],
 )  # fmt: skip
 def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:

@@ -23,6 +23,7 @@ from bot.privacy.service import Privacy
 from bot.servers.service import Departures
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
+from bot.talk.service import Talk
 from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
@@ -254,6 +255,8 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     theirs = await world.matches.mine(rare.id)
     asked = await in_settings(rare, world.channel, "privacy")
     await rare.click(answer(asked), label="Delete me")
+    await rare.send_dm("hi")
+    assert rare.id in world.app[Talk]._heard
     before = len(world.env.http_requests)
     assert NAME in sent_since(world, 0)
     await rare.click(answer(asked), label="Delete me now")
@@ -269,7 +272,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert NAME not in said
     assert str(rare.id) not in said
     players = world.players
-    for kept in (players._seen, players._chosen, players._servers):
+    for kept in (players._seen, players._chosen, players._servers, world.app[Talk]._heard):
         assert NAME not in repr(kept)
         assert rare.id not in kept
     assert str(rare.id) not in repr(world.app[Tournaments]._seen)

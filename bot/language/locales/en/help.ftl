@@ -2,7 +2,7 @@
 help-heading = How to play
 help-start = **Start:** { $play } invites somebody, { $join } accepts.
 help-alone = **Alone:** { $learn } teaches, { $practice } plays me, { $problem } is today’s problem.
-help-move = **Move:** choose it below the board, or type it: { $move } `32-28`.
+help-move = **Move:** choose it below the board, or type it: { $move } `32-28`, or `32-28` in a message to me.
 help-look = **Look:** { $games }, { $board }.
 help-end = **All else:** **More …** on the board, and { $settings }.
 help-options = **Options:** write a variant behind the game in { $play }: `frisian:threefold`. Its rules list them.

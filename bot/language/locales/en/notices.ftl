@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** against { $opponent }: { $end ->
     [play] play ends { $when }.
-    [claims] claim a result (**More …** on its board, until { $when }).
+    [claims] claim a result (**More …** on its board). The time for it ends { $when }.
    *[clock] time runs out { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -47,7 +47,7 @@ waiting-match = **{ $game }** against { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : claim a result (**More …** on its board, until { $when })
+        [claims] : claim a result (**More …** on its board), the time for it ends { $when }
        *[clock] : time runs out { $when }
     }
 }
@@ -55,7 +55,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : play ends { $when }
-        [claims] : claim a result (**More …** on its board, until { $when })
+        [claims] : claim a result (**More …** on its board), the time for it ends { $when }
        *[clock] : time runs out { $when }
     }
 }

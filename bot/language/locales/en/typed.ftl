@@ -49,9 +49,10 @@ typed-kinds = draughts, drafts, checkers, game, games
 typed-zones = GMT: UTC, CET: Europe/Berlin, CEST: Europe/Berlin, UK: Europe/London, Britain: Europe/London, England: Europe/London, EST: America/New_York, EDT: America/New_York, CST: America/Chicago, CDT: America/Chicago, MST: America/Denver, MDT: America/Denver, PST: America/Los_Angeles, PDT: America/Los_Angeles
 typed-morning = am, a.m., in the morning
 typed-afternoon = pm, p.m., in the afternoon
-# Behind the figure of a day, between it and its month, before a time of the day, and behind its hour.
+# Behind the figure of a day, between it and its month, behind a year, before a time of the day, and behind its hour.
 typed-ordinals = st, nd, rd, th
 typed-before-month = of
+typed-year = AD
 typed-before-time = at
 typed-oclock = h
 # Between two lengths of time.

@@ -2,7 +2,7 @@
 help-heading = 遊び方
 help-start = **始める**：{ $play } で招待か募集、{ $join } で参加。
 help-alone = **ひとりで**：{ $learn } で遊び方、{ $practice } でボットと対局、{ $problem } で今日の問題。
-help-move = **指す**：盤面の下のメニューか、{ $move } `32-28`。
+help-move = **指す**：盤面の下のメニュー、{ $move } `32-28`、またはボットへのDMに `32-28`。
 help-look = **見る**：{ $games } で一覧、{ $board } で盤面。
 help-end = **そのほか**：盤面の「その他…」と { $settings }。
 help-options = **オプション**：{ $play } でゲーム名の後に `frisian:threefold` のように書きます。ルールに一覧があります。

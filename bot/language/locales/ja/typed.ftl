@@ -48,9 +48,10 @@ typed-kinds = ドラフツ, ドラフト, チェッカー, チェッカーズ, �
 typed-zones = JST: Asia/Tokyo, 日本時間: Asia/Tokyo, 大阪: Asia/Tokyo, おおさか: Asia/Tokyo, 京都: Asia/Tokyo, 名古屋: Asia/Tokyo, 札幌: Asia/Tokyo, 福岡: Asia/Tokyo, とうきょう: Asia/Tokyo
 typed-morning = 午前, 朝
 typed-afternoon = 午後, 夜
-# 日付の数字の後、日と月の間、時刻の前、時の後
+# 日付の数字の後、日と月の間、年の後、時刻の前、時の後
 typed-ordinals = 日
 typed-before-month = の
+typed-year = 年
 typed-before-time = の
 typed-oclock = 時
 # 長さと長さの間

@@ -11,9 +11,10 @@ from bot.core import calendar
 from bot.core.errors import BadLadder
 from bot.ladders.cards import ladder_log_card
 from bot.ladders.model.event import Event, Fell, Warned
-from bot.ladders.model.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
+from bot.ladders.model.ladder import AGAIN, FALLS, Ladder, Rules, create, replay
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.ratings.model import Score
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)
