@@ -90,7 +90,7 @@ match-last-move = { $captured ->
 numbered-move = { $number } { $move }
 match-crowned = Kamień zostaje damką.
 match-declined = Odmowa bicia, strata: { $piece }.
-match-forced = To był jedyny ruch, więc zagrał się od razu.
+match-forced = To był jedyny możliwy ruch, więc zagrano go od razu.
 match-to-move = Na ruchu: { $player }.
 match-deadline = Czas mija { $when }.
 match-play-ends = Gra kończy się { $when }. { $then ->
@@ -100,12 +100,12 @@ match-play-ends = Gra kończy się { $when }. { $then ->
 }
 match-claims-end = { $then ->
     [decided] Koniec gry. Zgłoszenia się różnią: decyduje sędzia.
-    [counts] Koniec gry. Brakuje zgłoszenia (**Więcej …**): { $players }. Bez niego zgłoszenie przeciwnika liczy się { $when }.
+    [counts] Koniec gry. Brakuje zgłoszenia (**Więcej …**): { $players }. Bez niego zgłoszenie przeciwnika zostanie zaliczone { $when }.
     [tables] Koniec gry. Zgłoś wynik (**Więcej …**), inaczej baza końcówek zdecyduje { $when }.
-    [lost] Koniec gry. Zgłoś wynik (**Więcej …**), inaczej { $when } przegrywa bez żadnego ruchu { $player }.
+    [lost] Koniec gry. Zgłoś wynik (**Więcej …**), inaczej { $when } przegra gracz bez żadnego ruchu: { $player }.
    *[nobody] Koniec gry. Zgłoś wynik (**Więcej …**): termin { $when }. Inaczej nikt nie dostaje punktów.
 }
-match-held = Sędzia usuwa gracza: { $player }. Partia stoi. Bez cofnięcia tej decyzji porażka { $when }.
+match-held = Sędzia usuwa gracza: { $player }. Partia stoi. Jeśli decyzja nie zostanie cofnięta, porażka { $when }.
 match-no-clock = { $ends ->
     [yes] Bez zegara, ale bez ruchu partia kończy się { $when }.
    *[no] Bez zegara.
@@ -120,7 +120,7 @@ match-left = Nie mogę pisać tam, gdzie toczy się partia. Dopóki tak jest, ze
    *[no] .
 }
 match-paused-downtime = Zegar stoi do { $until }: bot nie działał.
-match-paused-director = Przerwa w turnieju zarządzona przez sędziego { $since }: wszystkie zegary stoją.
+match-paused-director = Przerwa w turnieju (decyzja sędziego, { $since }): wszystkie zegary stoją.
 match-fallen = Koniec czasu. Co dalej, decyduje { $player }.
 match-draw-offered = { $player } proponuje remis. Ruch oznacza odmowę.
 match-takeback-asked = { $player } prosi o cofnięcie swojego ostatniego ruchu.
@@ -131,7 +131,7 @@ result-draw = Remis: { $reason }.
 result-none = Bez wyniku: { $reason }.
 result-both-lose = Przegrana obu stron: { $reason }.
 match-thanks = {""}
-match-counts = { $event }: ta partia liczy się { $first } – { $second } { $points }
+match-counts = { $event }: ta partia liczy się tak: { $first } – { $second } { $points }
 result-absent = Bez wyniku: { $player } – brak pierwszego ruchu w terminie.
 
 # Co widzi tylko gracz.
@@ -139,7 +139,7 @@ move-played = Twój ruch: **{ $move }**.
 move-candidates = Możliwe: { $moves }
 move-candidates-press = Naciśnij właściwy ruch:
 resign-question = Poddać partię? Przeciwnik od razu wygrywa.
-resign-question-event = Poddać partię turnieju ({ $event })? Przeciwnik od razu wygrywa. Zostajesz w turnieju, chyba że przegrany mecz eliminuje.
+resign-question-event = Poddać partię turniejową ({ $event })? Przeciwnik od razu wygrywa. Zostajesz w turnieju, chyba że przegrany mecz eliminuje.
 resign-done = Partia poddana.
 draw-offered = Propozycja czeka, aż przeciwnik odpowie albo zagra.
 draw-offered-with-move = Propozycja pójdzie z twoim następnym ruchem.

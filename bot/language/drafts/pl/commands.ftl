@@ -36,7 +36,7 @@ command-board = Pokaż planszę partii i wszystko, co można z nią zrobić
 command-board-game = Która z twoich partii albo numer dowolnej
 command-board-shown = Pokaż tu wszystkim
 
-command-games = Lista twoich partii: najpierw te, które czekają na ciebie, i skończone
+command-games = Lista twoich partii: najpierw czekające na ciebie, są też skończone
 
 command-games-show = Wszystkie albo tylko te, które czekają na twój ruch
 command-games-game = Tylko partie w tę grę
@@ -51,7 +51,7 @@ command-move-draw = Razem z ruchem zaproponuj remis
 
 command-profile = Pokaż osiągnięcia gracza: rankingi, wyniki, przeciwników
 command-profile-player = Czyj profil. Pomiń, by zobaczyć własny
-command-profile-game = Gra, której ranking narysować jako krzywą
+command-profile-game = Z jakiej gry pokazać wykres rankingu
 command-profile-everywhere = Licz partie ze wszystkich serwerów, nie tylko z tego
 
 command-leaderboard = Pokaż najwyższe rankingi w grze
@@ -59,7 +59,7 @@ command-leaderboard-game = Jaka gra. Bez tego: gra serwera albo ta, w którą gr
 command-leaderboard-everywhere = Rankingi ze wszystkich serwerów, nie tylko z tego
 command-leaderboard-shown = Pokaż tu wszystkim
 
-command-tournament = Turnieje: zapisy, wycofanie, tabele. Kto zarządza wydarzeniami, też je tworzy
+command-tournament = Turnieje: zapisy, wycofanie, tabele. Tworzą je osoby zarządzające wydarzeniami
 command-tournament-create = Przygotuj i ogłoś turniej (dla zarządzających wydarzeniami)
 command-tournament-create-name = Jego nazwa
 command-tournament-create-game = Jaka gra. Zacznij wpisywać nazwę
@@ -73,8 +73,8 @@ choice-format-double-knockout = do dwóch porażek: odpada się po drugim przegr
 choice-format-league = liga z dywizjami, sezon po sezonie
 command-tournament-enter = Zapisz się do turnieju, do szwajcarskiego także w trakcie
 command-tournament-enter-tournament = Do którego. Bez tego: najnowszy z otwartymi zapisami
-command-tournament-enter-limit = Ile partii naraz najwyżej, co najmniej jeden mecz. Pozostałe poczekają
-command-tournament-manage = Pulpit sędziów: stan turnieju i wszystko, co robią
+command-tournament-enter-limit = Ile partii naraz najwyżej, nie mniej niż jeden mecz. Pozostałe poczekają
+command-tournament-manage = Pulpit sędziów: stan turnieju i wszystko, co mogą zrobić
 command-tournament-manage-tournament = Który. Bez tego: najnowszy nieskończony
 command-tournament-leave = Wycofaj się z turnieju, przed startem lub w trakcie
 command-tournament-leave-tournament = Z którego. Bez tego: najnowszy nieskończony
@@ -86,7 +86,7 @@ command-tournament-games = Lista partii turnieju z linkami do plansz
 command-tournament-games-tournament = Którego. Bez tego: najnowszy rozpoczęty
 command-tournament-games-player = Czyje. Pomiń, by zobaczyć wszystkie
 
-command-ladder = Drabiny: zawsze otwarte. Pokonaj kogoś nad tobą i zajmij to miejsce
+command-ladder = Drabiny: zawsze otwarte. Pokonaj kogoś nad sobą i zajmij to miejsce
 command-ladder-create = Otwórz drabinę (dla zarządzających wydarzeniami)
 command-ladder-create-game = Jaka gra. Zacznij wpisywać nazwę
 command-ladder-create-pace = Czas do namysłu. Pomiń, by wziąć zwykły dla serwera
@@ -94,7 +94,7 @@ command-ladder-create-reach = O ile miejsc w górę sięga wyzwanie
 command-ladder-create-idle = Po ilu dniach bez partii gracz spada o miejsce
 command-ladder-create-pair = W każdym wyzwaniu dwie partie ze zmianą kolorów i tym samym otwarciem
 command-ladder-create-vacation = Urlop zatrzymuje zegary
-command-ladder-challenge = Wyzwij kogoś nad tobą. Partia zaczyna się od razu
+command-ladder-challenge = Wyzwij kogoś nad sobą. Partia zaczyna się od razu
 command-ladder-challenge-player = Kogo
 command-ladder-challenge-game = Z jakiej gry. Pomiń, by wziąć drabinę, na której jesteś
 command-ladder-show = Pokaż stan drabiny i kogo możesz wyzwać

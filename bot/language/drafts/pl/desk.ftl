@@ -1,7 +1,7 @@
 # Pulpit sędziów turnieju.
 desk-entries = Zapisy otwarte: { $count } z { $most }.{ $few ->
     [0] {""}
-   *[other] {" "}Do startu potrzeba graczy: co najmniej { $few }.
+   *[other] {" "}Do startu potrzeba co najmniej { $few } graczy.
 }
 desk-round = **Runda { $round } z { $rounds }**
 desk-games = skończone partie: { $over } z { $games }
@@ -20,9 +20,9 @@ desk-meanwhile =
     Tymczasem: { $what }
     Spójrz jeszcze raz.
 desk-more = i jeszcze { $count }
-desk-failing = **Następny krok się nie udał** { $since }. Nic nie zginęło: bot sam spróbuje ponownie w ciągu dziesięciu minut. Jeśli to nie minie, powiadom właściciela bota. W jego dzienniku to turniej #{ $number }.
+desk-failing = **Następny krok się nie udał** { $since }. Nic nie zginęło: bot sam spróbuje ponownie w ciągu dziesięciu minut. Jeśli to się powtarza, powiadom właściciela bota. W jego dzienniku to turniej #{ $number }.
 desk-usual-rounds = Rundy w planie: { $rounds }. Zwykle dla tylu graczy ({ $count }): od { $least } do { $most }. Zmiana: **Ustawienia**, **System**.
-desk-unpairable = Rundy { $round } nie da się skojarzyć. Pozwól spotkać się rozdzielonym lub takim, którzy już grali, albo zakończ turniej tak, jak stoi.
+desk-unpairable = Rundy { $round } nie da się skojarzyć. Pozwól spotkać się rozdzielonym albo takim, którzy już ze sobą grali, albo zakończ turniej tak, jak stoi.
 desk-disputes = **Zgłoszenia się różnią.** Rozstrzygnij: **Partie …**, **Rozstrzygnij**.
 desk-dispute = { $game }: { $claims }
 desk-claim = { $player } zgłasza: { $claim ->
@@ -32,14 +32,14 @@ desk-claim = { $player } zgłasza: { $claim ->
 }
 desk-lates = **Po czasie.** Gracze zgłaszają wyniki. Nie musisz nic robić.
 desk-late = { $game }: { $then ->
-    [still] zgłoszenia stoją.
-    [counts] { $claims }. Bez innego zgłoszenia liczy się { $when }.
+    [still] zgłoszenia są wstrzymane.
+    [counts] { $claims }. Bez innego zgłoszenia zostanie to zaliczone { $when }.
     [tables] baza końcówek rozstrzyga { $when }.
     [lost] gracz bez ruchu przegrywa { $when }.
    *[nobody] brak zgłoszeń, termin { $when }. Bez nich nikt nie dostaje punktów.
 }
 desk-silences = **Jeszcze bez ruchu.** Nie musisz nic robić: bez ruchu przegrywają.
-desk-silent = { $player } ({ $game }). Początek ruchu: { $since }.
+desk-silent = { $player } ({ $game }). Ruch tej osoby zaczął się { $since }.
 desk-held = **Usunięcie**: { $player }. Partie zostaną poddane { $until }. Przywrócenie: **Gracze …**.
 desk-objected = Poprawka: **Partie …**, **Popraw**. Albo naciśnij **Zatwierdź tabelę**.
 desk-waiting = { $count ->
@@ -98,7 +98,7 @@ desk-about-forbid = tych dwoje nie będzie skojarzonych.
 desk-about-allow = dwoje rozdzielonych lub takich, którzy już grali, może być parą.
 desk-about-bye = gracz pauzuje w rundzie, która nie jest jeszcze skojarzona.
 desk-about-settings = obejrzyj i zmień wszystkie ustawienia.
-desk-about-order = w jakiej kolejności decydują, do pierwszego wyniku.
+desk-about-order = w jakiej kolejności decydują. Zmiana możliwa do pierwszego wyniku.
 desk-about-import = przejmij graczy i to, co rozegrano gdzie indziej.
 desk-about-move = ogłoś i prowadź na innym kanale.
 desk-about-finish = turniej kończy się teraz, z tabelą tak, jak stoi.
@@ -137,12 +137,7 @@ desk-result-first-forfeit = Wygrywa pierwszy, bez gry
 desk-result-second-forfeit = Wygrywa drugi, bez gry
 desk-result-double-loss = Przegrywają obie strony
 desk-result-double-forfeit = Przegrywają obie strony, bez gry
-desk-asks-start = { $count ->
-    [one] Na miejscu jest { $count } gracz. Po starcie nie ma odwrotu.
-    [few] Na miejscu jest { $count } graczy. Po starcie nie ma odwrotu.
-    [many] Na miejscu jest { $count } graczy. Po starcie nie ma odwrotu.
-   *[other] Na miejscu jest { $count } gracza. Po starcie nie ma odwrotu.
-}
+desk-asks-start = Gracze gotowi do gry: { $count }. Po starcie nie ma odwrotu.
 desk-asks-finish = Turniej kończy się z tabelą tak, jak stoi. Nie ma odwrotu.
 desk-asks-conclude = { $count ->
     [0] {""}

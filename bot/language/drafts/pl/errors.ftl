@@ -31,7 +31,7 @@ error-not-your-turn = Teraz ruch przeciwnika.
 error-match-over = Ta partia jest skończona.
 error-not-over = Ta partia jeszcze trwa.
 error-opponent-gone = Twój przeciwnik już tu nie gra. /play zacznie partię z kimś innym.
-error-match-paused = Ta partia stoi: sędzia zarządził przerwę albo minął czas rundy. Jeśli minął czas, naciśnij **Zgłoś wynik** na karcie turnieju.
+error-match-paused = Ta partia stoi: w turnieju jest przerwa albo minął czas rundy. Jeśli minął czas, naciśnij **Zgłoś wynik** na karcie turnieju.
 error-stale-match = Gra poszła tymczasem dalej. Oto obecna pozycja.
 error-play-over = Runda się skończyła, w tej partii już się nie gra. Co z nią będzie, mówi karta turnieju.
 error-time-is-up = Twój czas minął. Co dalej, decyduje przeciwnik.
@@ -66,8 +66,8 @@ error-too-many-matches = { $limit ->
    *[other] Otwartych partii możesz tu mieć naraz najwyżej { $limit }. Najpierw dokończ jedną.
 }
 error-too-much-at-once = Twoje żądania w toku: { $most }. Spróbuj, gdy jedno będzie gotowe.
-error-too-many-invitations-person = Twoje zaproszenia bez odpowiedzi: { $count } (czas: { $span }). Daj innym odpowiedzieć. Do następnego: { $wait }.
-error-too-many-invitations-pair = Twoje zaproszenia dla tego gracza: { $count } (czas: { $span }). Daj mu odpowiedzieć. Do następnego: { $wait }.
+error-too-many-invitations-person = Twoje zaproszenia bez odpowiedzi: { $count } (okres: { $span }). Daj innym odpowiedzieć. Do następnego: { $wait }.
+error-too-many-invitations-pair = Twoje zaproszenia dla tego gracza: { $count } (okres: { $span }). Daj mu odpowiedzieć. Do następnego: { $wait }.
 error-not-available = Z tym graczem to teraz niemożliwe. /play bez przeciwnika zaprasza wszystkich pozostałych.
 error-bad-terms-standing-directed = Stałe zaproszenie jest dla wszystkich. Pomiń przeciwnika.
 error-bad-terms-blank-note = Dopisek nie ma widocznych znaków. Napisz inny albo go pomiń.
@@ -103,7 +103,7 @@ error-bad-vacation-overlap = Masz już urlop ({ $days ->
     [1] { $first }
    *[other] { $first } – { $last }
 }). Aby wziąć inne dni, zakończ go lub odwołaj: **Zakończ albo odwołaj następny**.
-error-bad-vacation-spent = Wtedy trwa dzień urlopu, który chroni cię przed przegraną na czas. Bierz dni późniejsze (pierwszy: { $first }).
+error-bad-vacation-spent = Wtedy trwa dzień urlopu, który chroni cię przed przegraną na czas. Wybierz późniejsze dni (pierwszy możliwy: { $first }).
 error-bad-vacation-days = { $left ->
     [0] Wszystkie dni urlopu są zużyte (rok { $year }).
     [one] Został { $left } dzień urlopu (rok { $year }).
@@ -181,13 +181,13 @@ error-bad-tournament-place = Turniej mogę prowadzić tylko na serwerze, na któ
 error-bad-tournament-many = Otwartych i trwających turniejów na serwerze jest { $most }, więcej nie można. Najpierw zakończ lub odwołaj jeden.
 error-bad-tournament-cycles = Gracze spotykają się raz albo dwa razy. Wybierz jedno z tych.
 error-bad-tournament-deciders = Dwie dodatkowe partie po równym meczu mogą być od { $least } do { $most } razy. Wybierz liczbę z tego zakresu.
-error-bad-tournament-not-swiss = Rundę można pauzować tylko w turnieju szwajcarskim. Graj albo wycofaj się: /tournament leave.
+error-bad-tournament-not-swiss = Pauzować można tylko w turnieju szwajcarskim. Graj albo wycofaj się: /tournament leave.
 error-bad-tournament-bye-round = { $count ->
-    [1] Pauzować można tylko rundę { $least }. Wybierz ją.
-   *[other] Pauzować można jedną z rund od { $least } do { $most }. Wybierz jedną z nich.
+    [1] Pauzować można tylko w rundzie { $least }. Wybierz ją.
+   *[other] Pauzować można w jednej z rund od { $least } do { $most }. Wybierz jedną z nich.
 }
-error-bad-tournament-bye-late = Ostatniej rundy nie można pauzować. Zagraj albo wycofaj się: /tournament leave.
-error-bad-tournament-bye-taken = Pauzujesz już rundę { $round }, a można tylko jedną. Graj pozostałe albo zapytaj sędziego.
+error-bad-tournament-bye-late = W ostatniej rundzie nie można pauzować. Zagraj albo wycofaj się: /tournament leave.
+error-bad-tournament-bye-taken = Pauzujesz już w rundzie { $round }, a można tylko w jednej. Graj pozostałe albo zapytaj sędziego.
 error-bad-tournament-rating = Granica rankingu leży między { $least } a { $most }. Napisz liczbę z tego zakresu albo zostaw puste.
 error-bad-tournament-ratings = Dolna granica rankingu jest wyższa od górnej, nikt by się nie zapisał. Zmień jedną.
 error-bad-tournament-round-days = Runda może trwać od { $least } do { $most } dni. Napisz liczbę z tego zakresu albo zostaw puste.
@@ -318,7 +318,7 @@ error-bad-ladder-out-of-reach = Możesz wyzwać graczy najwyżej { $reach ->
     [few] { $reach } miejsca
     [many] { $reach } miejsc
    *[other] { $reach } miejsca
-} nad tobą. Wybierz jednego w /ladder show.
+} nad sobą. Wybierz jednego w /ladder show.
 error-bad-ladder-challenging = Twoje wyzwanie już trwa. Najpierw dokończ tę partię.
 error-bad-ladder-challenged = Gracie już ze sobą na tej drabinie. Najpierw dokończcie tę partię.
 error-bad-ladder-again = Wasza ostatnia partia tutaj jest zbyt świeża. Wyzwij kogoś innego albo poczekaj jeszcze { $days ->
@@ -335,13 +335,13 @@ error-bad-ladder-place = Drabinę mogę prowadzić tylko na serwerze, na którym
 
 # Między serwerami
 error-lobby-closed-unasked = Brakuje twojej zgody na grę z innymi serwerami. /join o nią zapyta: **Inne serwery**.
-error-lobby-closed-door = Ten serwer nie gra z innymi. Możesz w prywatnej rozmowie ze mną.
+error-lobby-closed-door = Ten serwer nie gra z innymi. Możesz to robić w prywatnej rozmowie ze mną.
 error-lobby-closed-outside = Nie ma mnie na tym serwerze. Zapytaj w wiadomości prywatnej: plansze przyjdą tam.
 error-lobby-closed-banned = Właściciel bota nie dopuszcza cię do gier między serwerami.
 error-lobby-closed-offers = Twoich ofert dla innych serwerów jest już { $limit }. Poczekaj albo wycofaj jedną: /join, **Inne serwery**.
 error-lobby-closed-first = Masz już ofertę dla innych serwerów. Więcej naraz po tylu skończonych partiach: { $games }.
 error-lobby-closed-games = Partii z innymi serwerami, razem z ofertami, możesz mieć naraz najwyżej { $limit }.
-error-lobby-closed-resting = W ciągu 30 dni przegrywasz na czas dwie partie z innymi serwerami. Nowe od: { $until }. Rozpoczęte trwają.
+error-lobby-closed-resting = W ciągu 30 dni dwie twoje partie z innymi serwerami skończyły się przegraną na czas. Nowe od: { $until }. Rozpoczęte trwają.
 error-lobby-closed-young = Twoje konto Discorda ma mniej niż siedem dni: do { $until } grasz tu bez rankingu.
 error-lobby-closed-house = W grę domową gra się tylko na jej serwerze. Wybierz inną grę.
 error-lobby-closed-gone = Tej oferty już nie ma. Inne pokaże /join, **Inne serwery**.

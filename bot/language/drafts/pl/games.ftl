@@ -30,7 +30,7 @@ game-canadian-line = Zasady warcabów stupolowych na 12×12, po trzydzieści kam
 game-malaysian = Warcaby malezyjskie
 game-malaysian-line = 12×12 lub 8×8. Jak stupolowe, ale można odmówić bicia za cenę bierki.
 game-frysk = Frysk!
-game-frysk-line = 10×10. Zasady fryzyjskie, ale po pięć kamieni w ostatnim rzędzie: damki są szybko.
+game-frysk-line = 10×10. Zasady fryzyjskie, ale tylko po pięć kamieni, przy własnym brzegu: damki są szybko.
 game-breakthrough = Przełom
 game-breakthrough-line = 10×10. Zasady warcabów stupolowych, ale wygrywa pierwsza damka.
 game-antidraughts = Antywarcaby
@@ -41,7 +41,7 @@ game-zongheng-line = Przesuwaj rzędy bierek, dokładaj swoje i zbuduj najwięks
 game-binary = Binary
 game-binary-line = Stawiaj bierki i zbuduj największe terytorium. Liczą się też puste pola twojego koloru.
 game-incorrect = Niepoprawne warcaby
-game-incorrect-line = Bez bić: kroki i skoki, aż wszystkie twoje bierki staną na trzech dalekich rzędach.
+game-incorrect-line = Bez bić: kroki i skoki, aż wszystkie twoje bierki staną w trzech dalekich rzędach.
 
 game-with-options = { $game } ({ $options })
 

@@ -5,17 +5,17 @@ ladder-rules = Rankingowa. Nowi wchodzą na dół. Wyzwij kogoś najwyżej { $re
     [few] { $reach } miejsca
     [many] { $reach } miejsc
    *[other] { $reach } miejsca
-} nad tobą. Partia zaczyna się od razu.
+} nad sobą. Partia zaczyna się od razu.
     Wygrana wyzywającego daje mu miejsce przeciwnika. Remis niczego nie zmienia.
     Jedno własne wyzwanie naraz. Ta sama para gra ponownie po 7 dniach.
-    Dni bez partii tutaj: { $idle }, a inni grają? Spadasz o miejsce, z ostrzeżeniem dzień wcześniej. Po tylu spadkach z rzędu: { $falls }, jesteś poza drabiną. Pierwsze miejsce nie spada.
+    Po { $idle } dniach bez partii tutaj, gdy inni grają, spadasz o miejsce, z ostrzeżeniem dzień wcześniej. Po { $falls } spadkach z rzędu jesteś poza drabiną. Pierwsze miejsce nie spada.
     Kto schodzi, poddaje swoje partie tutaj.
 ladder-brief = Rankingowa. Nowi wchodzą na dół. Wyzwij kogoś najwyżej { $reach ->
     [one] { $reach } miejsce
     [few] { $reach } miejsca
     [many] { $reach } miejsc
    *[other] { $reach } miejsca
-} nad tobą, wygrana daje ci to miejsce.
+} nad sobą, wygrana daje ci to miejsce.
 ladder-empty = Nikogo na niej jeszcze nie ma.
 ladder-closed = Drabina jest zamknięta.
 ladder-moved = Drabina jest odtąd tu: { $channel }. Trwające partie też gra się tam.
@@ -53,14 +53,14 @@ ladder-log-left = { $player } schodzi z drabiny.
 ladder-log-challenged = Wyzwanie: { $player } → { $other } ({ $numbers }).
 ladder-log-result = Partia #{ $number }: { $points }
 ladder-log-warned = { $count ->
-    [1] Spada o miejsce { $when }: { $players }. Zapobiega temu partia tutaj przed tym terminem: inni tymczasem grają.
-   *[other] Spadają o miejsce { $when }: { $players }. Zapobiega temu partia tutaj przed tym terminem: inni tymczasem grają.
+    [1] Spada o miejsce { $when }: { $players }. Zapobiega temu partia tutaj, zaczęta przed tym terminem: inni tymczasem grają.
+   *[other] Spadają o miejsce { $when }: { $players }. Zapobiega temu partia tutaj, zaczęta przed tym terminem: inni tymczasem grają.
 }
 ladder-log-warned-off = { $count ->
-    [1] Wypada z drabiny { $when }: { $players }. Zapobiega temu partia tutaj przed tym terminem: inni tymczasem grają.
-   *[other] Wypadają z drabiny { $when }: { $players }. Zapobiega temu partia tutaj przed tym terminem: inni tymczasem grają.
+    [1] Wypada z drabiny { $when }: { $players }. Zapobiega temu partia tutaj, zaczęta przed tym terminem: inni tymczasem grają.
+   *[other] Wypadają z drabiny { $when }: { $players }. Zapobiega temu partia tutaj, zaczęta przed tym terminem: inni tymczasem grają.
 }
-ladder-log-fell = { $player }: dni bez partii { $days }, teraz miejsce { $rank }. Spadek z rzędu: { $fall } z { $falls }.
+ladder-log-fell = { $player }: dni bez partii co najmniej { $days }, teraz miejsce { $rank }. Spadek z rzędu: { $fall } z { $falls }.
 ladder-log-off = { $player }: spadki z rzędu { $falls }, teraz poza drabiną.
 column-won = Wygrane
 column-drawn = Remisy

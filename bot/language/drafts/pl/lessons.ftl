@@ -3,9 +3,9 @@ command-learn = Naucz się gry w kilku krokach albo przeczytaj jej zasady
 command-learn-game = Jaka gra. Bez tego wszystkie, z twoimi gwiazdkami
 command-learn-rules = Zamiast tego pokaż zasady gry
 lessons-heading = Naucz się gry
-lessons-text = Gry uczy od sześciu do dziesięciu małych pozycji. Gwiazdki: połowa kroków, { $practice ->
-    [yes] wszystkie oraz trzy partie ze mną zagrane do końca.
-   *[no] oraz wszystkie.
+lessons-text = Gry uczy od sześciu do dziesięciu małych pozycji. Gwiazdki są za połowę kroków, { $practice ->
+    [yes] za wszystkie i za trzy partie ze mną zagrane do końca.
+   *[no] i za wszystkie.
 }
 lessons-game = { $game }: { $stars }
 lessons-choose = Inna gra
@@ -90,7 +90,7 @@ lesson-priority-king-soonest = { $place ->
    *[other] Gdy bicia są poza tym równe, obowiązuje to, które najwcześniej zbija damkę. Znajdź bicie.
 }
 lesson-crowned = Kamień, który dojdzie do ostatniego rzędu, zostaje damką i nosi koronę. Zrób damkę.
-lesson-first-king = Tu pierwsza damka wygrywa partię. Zostaje nią kamień, który dojdzie do ostatniego rzędu: zrób ją.
+lesson-first-king = Tu pierwsza damka wygrywa partię. Zostaje nią kamień, który dojdzie do ostatniego rzędu: zrób damkę.
 lesson-crowning-ends-move = Kamień, który biciem dojdzie do ostatniego rzędu, zostaje damką i staje, nawet gdyby mógł bić dalej. Bij.
 lesson-crowning-if-move-ends = Kamień, który biciem dojdzie do ostatniego rzędu, bije dalej jako kamień, jeśli może. Damką zostaje tylko ten, którego ruch się tam kończy. Zbij { $count ->
     [2] dwie bierki

@@ -69,7 +69,7 @@ moves-heading = { $count ->
 }
 history-place = Po ruchu { $ply } z { $plies }
 history-at-title = Przejdź do ruchu
-history-at-label = Po którym ruchu, wszystkich { $plies }
+history-at-label = Po którym ruchu (wszystkich: { $plies })
 
 which-game-move = „{ $move }” jest możliwe w kilku twoich partiach. W której grasz?
 which-game-elsewhere = „{ $move }” jest niemożliwe w twojej partii tutaj. Chodzi o tę?

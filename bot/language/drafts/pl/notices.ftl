@@ -79,7 +79,7 @@ waiting-elsewhere = { $count ->
     [many] { $count } z nich jest gdzie indziej: /games
    *[other] { $count } z nich jest gdzie indziej: /games
 }
-notice-vacation-spent = { $user }: koniec czasu, wzięty dzień urlopu, do { $until }. { $left ->
+notice-vacation-spent = { $user }: koniec czasu, więc zużywa się dzień urlopu, do { $until }. { $left ->
     [one] W tym roku zostaje { $left } dzień urlopu.
     [few] W tym roku zostają { $left } dni urlopu.
     [many] W tym roku zostaje { $left } dni urlopu.

@@ -28,7 +28,7 @@ why-threatens = grozi zbiciem { $count ->
     [many] { $count } bierek
    *[other] { $count } bierki
 }
-why-safe = po nim nie można zbić niczego twojego
+why-safe = po nim żadnej twojej bierki nie można zbić
 why-offers = oddaje { $count ->
     [1] bierkę
     [one] { $count } bierkę
@@ -59,4 +59,4 @@ error-practice-refused-player = { $limit ->
 }
 error-practice-refused-server = Wszystkie partie treningowe tego serwera są zajęte ({ $limit }). Spróbuj, gdy jedna się skończy.
 error-no-hint-people = Podpowiedzi są tylko w partiach z botem (/practice).
-error-not-considered = Bot nie myśli teraz o tej pozycji: może należeć do trwającej partii między ludźmi. Spróbuj innej pozycji lub ruchu albo tej później.
+error-not-considered = Bot nie ocenia teraz tej pozycji: może należeć do trwającej partii między ludźmi. Spróbuj innej pozycji lub ruchu albo tej później.

@@ -35,7 +35,7 @@ privacy-delete-question = { $count ->
     [0] **Usunąć cię?**
     [1] **Usunąć cię?** Poddajesz otwartą partię (poniżej dwóch ruchów: anulowana).
    *[other] **Usunąć cię?** Poddajesz otwarte partie: { $count } (poniżej dwóch ruchów: anulowane).
-} Na zawsze: znikają turnieje, zaproszenia, ustawienia i nazwa, nazwa od trzech znaków także z notatek i plików turniejów. Partie i ranking zostają jako „były gracz”. Znacznik wspólny dla setek osób nie dopuści cię do tych, którzy cię blokują. Wiadomości na Discordzie zostają, kopie do ich wymiany.
+} Na zawsze: znikają turnieje, zaproszenia, ustawienia i nazwa, nazwa od trzech znaków także z notatek i plików turniejów. Partie i ranking zostają jako „były gracz”. Znacznik wspólny dla setek osób nie dopuści cię do tych, którzy cię blokują. Wiadomości na Discordzie zostają, kopie zapasowe do wymiany na nowe.
 privacy-deleted = Gotowe: nic już o tobie nie wiem. Jeśli wrócisz, zaczniesz jako nowa osoba.
 button-privacy-export = Daj mi moje dane
 button-privacy-delete = Usuń mnie

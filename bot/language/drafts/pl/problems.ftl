@@ -10,14 +10,14 @@ problem-heading = Zadanie dnia · { $game } · { DATETIME($day, dateStyle: "medi
 # Na obrazku, gdzie w linii jest mało miejsca.
 problem-task = { $colour } zaczynają i { $count ->
     [0] wygrywają
-    [1] zdobywają kamień
-    [one] zdobywają { $count } kamień
-    [few] zdobywają { $count } kamienie
-    [many] zdobywają { $count } kamieni
-   *[other] zdobywają { $count } kamienia
+    [1] zyskują kamień
+    [one] zyskują { $count } kamień
+    [few] zyskują { $count } kamienie
+    [many] zyskują { $count } kamieni
+   *[other] zyskują { $count } kamienia
 }
 problem-goal-game = { $colour } zaczynają i wygrywają.
-problem-goal-men = { $colour } zaczynają i zyskują wartość { $count ->
+problem-goal-men = { $colour } zaczynają i zyskują równowartość { $count ->
     [1] kamienia
     [one] { $count } kamienia
     [few] { $count } kamieni
@@ -51,15 +51,15 @@ problem-solved = { $count ->
 problem-given-up = Poddane. Oto rozwiązanie. Nie zdradzaj go do jutra.
 problem-share = { $tried ->
     [0] Nikt jeszcze nie próbował.
-   *[other] Rozwiązane: { $solved } z { $tried }.
+   *[other] Rozwiązane przez { $solved } z { $tried } osób.
 }
-problem-share-first = Rozwiązane: { $solved } z { $tried }, najszybciej: { $first }.
+problem-share-first = Rozwiązane przez { $solved } z { $tried } osób, pierwsza: { $first }.
 problem-yesterday = { $solved ->
-    [0] Wczorajsze bez rozwiązania, próby: { $tried }.
-   *[other] Wczorajsze rozwiązane: { $solved } z { $tried }, najszybciej: { $first }.
+    [0] Wczorajsze rozwiązane przez 0 z { $tried } osób.
+   *[other] Wczorajsze rozwiązane przez { $solved } z { $tried } osób, pierwsza: { $first }.
 }
 # Dla wszystkich; niczego o zadaniu nie zdradza.
-problem-shared = **{ $player }** · zadanie Damka { $number } · { $game } · { $count ->
+problem-shared = **{ $player }** · Damka, zadanie { $number } · { $game } · { $count ->
     [0] rozwiązane za pierwszym razem
     [1] rozwiązane za drugim razem
    *[other] rozwiązane, błędne próby: { $count }
@@ -67,7 +67,7 @@ problem-shared = **{ $player }** · zadanie Damka { $number } · { $game } · { 
 problem-streak = Dni z rzędu: **{ $current }** (najwięcej: { $best })
 problem-solution = **Rozwiązanie:** { $moves }
 problem-post-how = Twoje próby widzisz tylko ty. Następne zadanie i rozwiązanie tego: { $at }.
-problem-quit-question = Poddać? Zobaczysz rozwiązanie, a tego zadania nie da się już próbować.
+problem-quit-question = Poddać zadanie? Zobaczysz rozwiązanie, ale prób już nie będzie.
 problem-month = Zadania rozwiązane od { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } za pierwszym razem)
 problem-month-more = -# … i jeszcze { $count }
@@ -88,6 +88,6 @@ notice-problem-off = { $recipient }, nie mogę już ogłaszać zadania dnia ({ $
 
 error-no-problem-game = W tej grze nie ma zadań. Pomiń grę albo wybierz inne warcaby.
 error-no-problem-gone = Tego zadania już nie ma. /problem pokaże dzisiejsze.
-error-no-problem-later = Rozwiązanie pokaże się jutro albo od razu, jeśli poddasz. Do tego czasu: /problem.
+error-no-problem-later = Rozwiązanie pokaże się jutro albo od razu, jeśli poddasz zadanie. Do tego czasu: /problem.
 error-no-problem-over = Dzień tego zadania minął. /problem pokaże dzisiejsze, a **{ button-problem-yesterday }** tamto.
 error-no-problem-server = Każdy serwer ma własną tabelę miesiąca. Zapytaj na serwerze, na którym jestem.

@@ -6,7 +6,7 @@ rating-called-off = Bez rankingu: partia nie ma wyniku.
 rating-annulled = Bez rankingu: wyniki jednego z graczy są unieważnione.
 rating-not-shown = Rankingowa. Rankingu tu nie widać, bo nie obie osoby pokazują go wszędzie.
 rating-adjudicated = Bez rankingu: nie rozstrzygnęła plansza.
-rating-weight = Gracie ze sobą często: liczy się { $percent } % partii.
+rating-weight = Gracie ze sobą często: ta partia liczy się w { $percent }%.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partia
     [few] { $rating } ± { $deviation } · { $games } partie
@@ -15,7 +15,7 @@ rating-line = { $games ->
 }
 rating-conditions = - **Liczą się:** rankingowe, z limitem czasu, z ustawienia początkowego lub otwarcia, ruchów każdej strony co najmniej { $moves }.
     - Przegrana na czas się liczy. Zgłoszenie i decyzja sędziego nie.
-    - **Ta sama para:** gdy partii jest { $full } (dni: { $days }), każda następna liczy się w połowie.
+    - **Ta sama para:** po { $full } partiach w ciągu { $days } dni każda następna liczy się w połowie.
     - **?**: ranking nieustalony.
     - Glicko-2 ze stałymi Lichess.
 rating-settled = - **Ze wszystkich serwerów:** liczą się partie z przeciwnikiem o ustalonym rankingu.

@@ -75,7 +75,7 @@ review-form-text = Albo ruchy, jako PDN
 
 button-review = Analiza
 button-review-other = Analiza …
-button-curve = Krzywa
+button-curve = Wykres
 button-review-previous = Poprzedni punkt zwrotny
 button-review-next = Następny punkt zwrotny
 

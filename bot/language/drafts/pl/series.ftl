@@ -68,14 +68,14 @@ series-places = { $season ->
    *[no] Pierwsze miejsca ({ $count })
 } { $days ->
     [0] dają miejsce: turniej #{ $number }.
-    [one] dają prawo zapisu: turniej #{ $number }, na { $days } dzień.
-    [few] dają prawo zapisu: turniej #{ $number }, na { $days } dni.
-    [many] dają prawo zapisu: turniej #{ $number }, na { $days } dni.
-   *[other] dają prawo zapisu: turniej #{ $number }, na { $days } dnia.
+    [one] dają na { $days } dzień prawo zapisu: turniej #{ $number }.
+    [few] dają na { $days } dni prawo zapisu: turniej #{ $number }.
+    [many] dają na { $days } dni prawo zapisu: turniej #{ $number }.
+   *[other] dają na { $days } dnia prawo zapisu: turniej #{ $number }.
 }
-series-place-waiting = Brak miejsc. Na czele listy rezerwowej, za miejsca ({ $event }): { $players }. Wchodzą, gdy ktoś się wycofa.
-series-place-given = Zapis za miejsca ({ $event }): { $players }. Kto się wycofa, oddaje miejsce następnemu z tabeli.
-series-place-offered = Prawo zapisu za miejsca ({ $event }): { $players }. Termin: { $until }, potem miejsce dostaje następny z tabeli.
+series-place-waiting = Brak miejsc. Na czele listy rezerwowej, dzięki miejscom ({ $event }): { $players }. Wchodzą, gdy ktoś się wycofa.
+series-place-given = Zapis dzięki miejscom ({ $event }): { $players }. Kto się wycofa, oddaje miejsce następnemu z tabeli.
+series-place-offered = Prawo zapisu dzięki miejscom ({ $event }): { $players }. Termin: { $until }, potem miejsce dostaje następny z tabeli.
 series-elsewhere-given = Przyznane miejsce: { $players }, turniej #{ $number }. Nie mogę pisać na jego kanale.
 series-elsewhere-waiting = Czoło listy rezerwowej: { $players }, turniej #{ $number }. Nie mogę pisać na jego kanale.
 series-elsewhere-offered = Prawo zapisu: { $players }, turniej #{ $number }, do { $until }. Nie mogę pisać na jego kanale.

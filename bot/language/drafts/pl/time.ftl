@@ -32,7 +32,7 @@ pace-bank = { $bank }, +{ $bonus } za ruch
 pace-bank-capped = { $bank }, +{ $bonus } za ruch (najwyżej { $cap })
 pace-weekend = { $pace }, w weekendy zegary stoją ({ $zone })
 pace-holidays = { $pace }, zegary stoją w weekendy ({ $zone }) i święta: { $country }
-pace-longest = Najdłużej mniej więcej { $game }.
+pace-longest = Najdłuższa partia: mniej więcej { $game }.
 pace-silence = { $days ->
     [one] Po { $days } dniu bez ruchu partia się kończy.
     [few] Po { $days } dniach bez ruchu partia się kończy.

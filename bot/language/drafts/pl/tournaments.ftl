@@ -10,18 +10,18 @@ tournament-format-groups =
        *[other] dwa razy
     }, wszystko naraz.
     Potem dwoje pierwszych z każdej grupy gra tak samo finał (z dwojga graczy pierwszy).
-    Finał ma najwyżej tylu graczy: { $final }, najpierw zwycięzcy grup.
+    Finał ma najwyżej { $final } graczy, najpierw zwycięzcy grup.
 tournament-format-knockout =
     System pucharowy: mecz to dwie partie, po jednej każdym kolorem. Przegrany odpada.
-    Najwyższe rankingi pauzują w pierwszej rundzie.
+    Gracze z najwyższym rankingiem pauzują w pierwszej rundzie.
 tournament-format-league =
-    Liga: dywizje po { $group }. Każdy gra z każdym ze swojej { $cycles ->
+    Liga: dywizje po { $group }. W dywizji każdy gra z każdym { $cycles ->
         [1] raz
        *[other] dwa razy
     }, wszystko naraz.
     { $moving ->
         [1] Z każdej dywizji jeden gracz awansuje i jeden spada.
-       *[other] Z każdej dywizji awansuje i spada tylu graczy: { $moving }.
+       *[other] Z każdej dywizji awansuje i spada po { $moving } graczy.
     }
     Następny sezon zaczyna się sam, po przerwie: { $pause ->
         [one] { $pause } dzień
@@ -39,7 +39,7 @@ tournament-format-double-knockout =
     System pucharowy do dwóch porażek: mecz to dwie partie, po jednej każdym kolorem.
     Po pierwszym przegranym meczu grasz w dolnej drabince, po drugim odpadasz.
     Zwycięzcy obu drabinek grają finał, a jeśli wygra ten z dolnej, jeszcze jeden.
-    Najwyższe rankingi pauzują w pierwszej rundzie.
+    Gracze z najwyższym rankingiem pauzują w pierwszej rundzie.
 tournament-format-swiss =
     System szwajcarski, { $rounds ->
         [one] { $rounds } runda
@@ -55,7 +55,7 @@ tournament-format-swiss =
        *[other] systemu Double-Swiss
     } FIDE z 1 lutego 2026.
     Spóźnieni grają od następnej rundy, bez punktów za poprzednie.
-    Jedną rundę, nie ostatnią, możesz pauzować za połowę jej punktów.
+    W jednej rundzie, ale nie w ostatniej, możesz pauzować za połowę jej punktów.
 tournament-brief-groups = grupy do { $group } graczy, potem finał
 tournament-brief-swiss = system szwajcarski, { $rounds ->
     [one] { $rounds } runda
@@ -112,7 +112,7 @@ tournament-rules-knockout =
     { $deciders ->
         [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
         [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej { $deciders } razy. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
     }
     { $third ->
         [yes] Przegrani półfinałów grają o trzecie miejsce.
@@ -130,14 +130,14 @@ tournament-rules-double-knockout =
     { $deciders ->
         [0] Przy równym meczu przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
         [1] Przy równym meczu jeszcze dwie partie. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
-       *[other] Przy równym meczu jeszcze dwie partie, najwyżej tyle razy: { $deciders }. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
+       *[other] Przy równym meczu jeszcze dwie partie, najwyżej { $deciders } razy. Jeśli znów równo, przechodzi strona z większą liczbą wygranych partii przy tej samej liczbie meczów, inaczej los.
     }
     O miejscu decyduje runda drugiego przegranego meczu. Przegrani w tej samej rundzie dzielą miejsce.
 tournament-rules-swiss =
     Wygrana: { $win }, remis: { $draw }, runda bez przeciwnika: { $bye }.
     Przy równości: { $criteria }.
     Rundy nierozegrane według przepisów FIDE o kryteriach pomocniczych, artykuł 16.
-tournament-rated = Rankingowy.
+tournament-rated = Turniej jest rankingowy.
 tournament-withdrawing = { $format ->
     [knockout] Kto się wycofa, przegrywa trwający mecz i wszystkie następne.
     [double-knockout] Kto się wycofa, przegrywa trwający mecz i wszystkie następne.
@@ -185,7 +185,7 @@ games-without = { $first } – { $second }, na razie bez partii
 button-players = Gracze
 button-all-games = Partie
 button-claim = Zgłoś wynik
-button-round-off = Pauzuj rundę
+button-round-off = Pauzuj w rundzie
 claim-win = Wygrywam
 claim-draw = Remis
 claim-loss = Przegrywam
@@ -207,8 +207,8 @@ tournament-round-missing = Bez potwierdzonej obecności, nie grają: { $players 
 tournament-round-moved-up = Z listy rezerwowej: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
 tournament-bye = { $player } pauzuje. Punkty: { $points }.
-tournament-half-bye = { $player } pauzuje rundę { $worth ->
-    [full] za wszystkie jej punkty.
+tournament-half-bye = { $player } pauzuje w rundzie { $worth ->
+    [full] za wszystkie punkty.
     [nothing] bez punktów.
    *[half] za połowę punktów.
 }
@@ -280,7 +280,7 @@ tournament-you-were = { $how ->
 tournament-you-may-return = Naciśnij **{ button-return }** i grasz od rundy { $round }.
 tournament-you-may-not-return = Przywrócić cię może tylko sędzia.
 tournament-you-return = Witaj z powrotem. Grasz od rundy { $round }.
-tournament-you-rest = Pauzujesz rundę { $round } i dostajesz połowę jej punktów.
+tournament-you-rest = Pauzujesz w rundzie { $round } i dostajesz połowę jej punktów.
 tournament-you-left = Nie grasz już w tym turnieju.
 tournament-withdrawn = Nie grasz już w tym turnieju.
 tournament-files = { $swiss ->
@@ -367,10 +367,10 @@ tournament-log-begun = { $count ->
    *[other] Zaczyna się { $count } czekającej partii.
 }
 tournament-log-unplayed = { $count ->
-    [one] { $count } para nie zaczęła na czas. Nikt z niej nie dostaje punktu.
-    [few] { $count } pary nie zaczęły na czas. Nikt z nich nie dostaje punktu.
-    [many] { $count } par nie zaczęło na czas. Nikt z nich nie dostaje punktu.
-   *[other] { $count } pary nie zaczęło na czas. Nikt z nich nie dostaje punktu.
+    [one] { $count } para nie zaczęła w terminie. Nikt z niej nie dostaje punktu.
+    [few] { $count } pary nie zaczęły w terminie. Nikt z nich nie dostaje punktu.
+    [many] { $count } par nie zaczęło w terminie. Nikt z nich nie dostaje punktu.
+   *[other] { $count } pary nie zaczęło w terminie. Nikt z nich nie dostaje punktu.
 }
 tournament-log-time-up = { $format ->
     [groups] Czas tych partii minął.
@@ -390,7 +390,7 @@ tournament-log-claimed = { $whose ->
    *[other] Partia #{ $number }: { $player } zgłasza, że wygrywa { $winner }.
 }
 tournament-log-claimed-draw = Partia #{ $number }: { $player } zgłasza remis.
-tournament-log-by-time = Partia #{ $number }: { $first } – { $second } { $points }, nieskończona na czas
+tournament-log-by-time = Partia #{ $number }: { $first } – { $second } { $points }, nieskończona w terminie
 tournament-log-by-claims = Partia #{ $number }: { $first } – { $second } { $points }, według zgłoszeń
 tournament-log-by-tables = Partia #{ $number }: { $first } – { $second } { $points }, według bazy końcówek
 tournament-log-by-early-draw = Partia #{ $number }: { $first } – { $second } { $points }, za wczesny remis
@@ -524,10 +524,10 @@ table-entry = { $player }{ $own ->
    *[other] {" "}({ $results })
 }
 table-met = { $result ->
-    [won] wygrane: { $places }
-    [drawn] remisy: { $places }
-    [lost] przegrane: { $places }
-   *[going-on] trwają: { $places }
+    [won] wygrane z: { $places }
+    [drawn] remisy z: { $places }
+    [lost] przegrane z: { $places }
+   *[going-on] trwają z: { $places }
 }
 ladder-entry = { $player }{ $own ->
     [yes] {" "}(ty)
@@ -537,7 +537,7 @@ ladder-entry = { $player }{ $own ->
    *[yes] : wygrane { $won }, remisy { $drawn }, przegrane { $lost }
 }{ $meets ->
     [none] {""}
-   *[other] , teraz gra: { $meets }
+   *[other] , teraz gra z: { $meets }
 }
 tournament-waiting = **Lista rezerwowa ({ $count }):** { $players }
 tournament-you-wait = Brak miejsc, twój numer na liście rezerwowej: { $place }. Wejdziesz automatycznie, gdy ktoś się wycofa.
@@ -551,7 +551,7 @@ tables-win = Według bazy końcówek przy najlepszej grze wygrywa { $player }, p
 } obu stron razem.
 tables-draw = Według bazy końcówek przy najlepszej grze to remis.
 
-policy-start-director = Zaczyna sędzia
+policy-start-director = Start ogłasza sędzia
 policy-start-full = Start, gdy wszystkie miejsca są zajęte
 policy-start-date = Start: { $at } ({ $rest })
 policy-check-in = Potwierdź obecność od { $at }, inaczej nie grasz
@@ -590,10 +590,10 @@ policy-draws-refused = { $moves ->
    *[other] Remisu nie proponuje się ani nie ogłasza przed { $moves } ruchu każdej strony.
 }
 policy-draws-pointless = { $moves ->
-    [one] Remis przed { $moves } ruchem każdej strony nie daje punktów.
-    [few] Remis przed { $moves } ruchami każdej strony nie daje punktów.
-    [many] Remis przed { $moves } ruchami każdej strony nie daje punktów.
-   *[other] Remis przed { $moves } ruchu każdej strony nie daje punktów.
+    [one] Remis uzgodniony lub ogłoszony przed { $moves } ruchem każdej strony nie daje punktów.
+    [few] Remis uzgodniony lub ogłoszony przed { $moves } ruchami każdej strony nie daje punktów.
+    [many] Remis uzgodniony lub ogłoszony przed { $moves } ruchami każdej strony nie daje punktów.
+   *[other] Remis uzgodniony lub ogłoszony przed { $moves } ruchu każdej strony nie daje punktów.
 }
 policy-round-claims = { $format ->
     [groups] Grupy i finał trwają
@@ -634,7 +634,7 @@ policy-absent = { $format ->
     [round-robin] {""}
    *[other] Kto nie wykona ruchu, jest skreślany przed następną rundą. Po dwóch takich turniejach w ciągu 90 dni, nie licząc urlopów, przez jakiś czas nie zapiszesz się tu do żadnego.
 }
-tournament-settings-most = Graczy najwyżej { $most }
+tournament-settings-most = Najwyżej { $most } graczy
 tournament-settings-until-start = Zmieniaj do startu. **{ button-desk }**: start, gracze, cykl.
 tournament-settings-draft = Nikt go jeszcze nie widzi. **{ button-desk-announce }** go publikuje.
 tournament-settings-saved = Zapisano.
@@ -813,4 +813,4 @@ criterion-wins = liczba wygranych
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-buchholz = Buchholz (Solkoff)
 criterion-buchholz-cut-1 = Buchholz bez najsłabszego przeciwnika (obcięty Solkoff)
-criterion-koya = punkty z lepszą połową (Koya)
+criterion-koya = punkty przeciw lepszej połowie (Koya)

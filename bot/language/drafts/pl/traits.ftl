@@ -5,10 +5,15 @@ trait-board = { $squares ->
     [h1] Warcabnica { $columns }×{ $rows }. Gra się na ciemnych polach, jest ich { $fields }. Bliski prawy róg każdego gracza jest ciemny.
    *[all] Warcabnica { $columns }×{ $rows }. Gra się na wszystkich polach, jest ich { $fields }.
 }
-trait-men = { $rows ->
-    [1] Na początku kamienie każdej strony: { $count }, rząd { $first } od własnego brzegu.
-   *[other] Na początku kamienie każdej strony: { $count }, rzędy od { $first } do { $last } od własnego brzegu.
-}
+trait-men = Na początku każda strona ma { $count ->
+    [one] { $count } kamień
+    [few] { $count } kamienie
+    [many] { $count } kamieni
+   *[other] { $count } kamienia
+} { $rows ->
+    [1] w rzędzie { $first }
+   *[other] w rzędach od { $first } do { $last }
+}, licząc od własnego brzegu.
 trait-starts = { $agreed ->
     [yes] { $colour ->
         [black] Kto zaczyna, ustalają gracze. Tutaj zawsze czarne.

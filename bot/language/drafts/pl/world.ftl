@@ -9,7 +9,7 @@ button-world-leave = Koniec partii między serwerami
 world-heading = Inne serwery
 world-consent = Grać z ludźmi z innych serwerów? Widzą twoją nazwę, ranking w tej grze i jak często kończy ci się czas. Nie mogą do ciebie pisać.
 world-limits = Dziesięć partii naraz. Konto młodsze niż siedem dni: bez rankingu. Dwie partie przegrane na czas w ciągu 30 dni: 14 dni bez nowych. Koniec: /settings, **Moje dane**.
-world-warning = W ciągu 30 dni jedna twoja partia tutaj jest przegrana na czas: po następnej przez 14 dni nie będzie nowych.
+world-warning = W ciągu 30 dni jedna twoja partia tutaj skończyła się przegraną na czas: po następnej 14 dni bez nowych.
 world-offers = { $count ->
     [0] Nie ma ofert z innych serwerów
     [1] Jedna oferta z innych serwerów
@@ -88,7 +88,7 @@ server-door = **Kanał partii z innymi serwerami:** { $value }
 button-setup-door = Znane serwery …
 door-heading = Serwery, z którymi ten nie gra
 door-how = Wskaż serwer numerem partii z nim. Nowych partii nie będzie. Rozpoczęte trwają dalej.
-door-none = Żadne.
+door-none = Brak.
 door-shut = Serwer: partia #{ $number }
 door-choose = Graj z nim znowu
 door-number = Numer partii z tym serwerem
