@@ -14,7 +14,7 @@ settings-turns-where = **Dokąd przychodzi dzienna wiadomość:** { $where ->
    *[channel] { $channel }
 }
 turns-heading = Ruchy i przypomnienia
-turns-how = Raz dziennie jedna wiadomość wymienia partie, które na ciebie czekają, a plansze cię nie wzywają. Przypomnienia przychodzą.
+turns-how = Z wybraną godziną jedna wiadomość dziennie wymienia partie, które na ciebie czekają, a plansze cię nie wzywają. Przypomnienia przychodzą.
 turns-unread = Dzienna wiadomość nigdzie nie dotarła, więc plansze znów wzywają cię przy każdym ruchu. Wybierz tu inne miejsce.
 turns-at-once = wezwanie przy każdym ruchu
 turns-daily = jedna wiadomość dziennie, o { $time } ({ $zone })

@@ -551,7 +551,7 @@ tables-win = Według bazy końcówek przy najlepszej grze wygrywa { $player }, p
 } obu stron razem.
 tables-draw = Według bazy końcówek przy najlepszej grze to remis.
 
-policy-start-director = Start ogłasza sędzia
+policy-start-director = O starcie decyduje sędzia
 policy-start-full = Start, gdy wszystkie miejsca są zajęte
 policy-start-date = Start: { $at } ({ $rest })
 policy-check-in = Potwierdź obecność od { $at }, inaczej nie grasz
