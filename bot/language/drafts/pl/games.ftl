@@ -1,0 +1,64 @@
+# Gry: nazwa i zasady w jednej linii (najwyżej 100 znaków), potem opcje.
+game-american = Warcaby angielskie
+game-american-line = 8×8. Kamienie biją do przodu, damki idą o jedno pole. Bicie dowolne. Zaczynają czarne.
+game-german = Warcaby niemieckie
+game-german-line = 8×8. Latające damki, stają tuż za zbitą bierką. Kamienie biją do przodu. Zaczynają czarne.
+game-pool = Warcaby pool
+game-pool-line = 8×8. Kamienie biją też do tyłu, damki latają. Bicie dowolne. Zaczynają czarne.
+game-russian = Warcaby rosyjskie
+game-russian-line = 8×8. Kamienie biją też do tyłu, damki latają. Kamień po przemianie bije dalej jako damka.
+game-brazilian = Warcaby brazylijskie
+game-brazilian-line = Zasady warcabów stupolowych na 8×8: latające damki, trzeba bić najwięcej.
+game-spanish = Warcaby hiszpańskie
+game-spanish-line = 8×8, plansza lustrzana. Latające damki. Bije się najwięcej bierek, potem najwięcej damek.
+game-italian = Warcaby włoskie
+game-italian-line = 8×8, plansza lustrzana. Kamień nie bije damki. O biciu decyduje ścisła kolejność.
+game-czech = Warcaby czeskie
+game-czech-line = 8×8. Latające damki, kamienie biją do przodu. Jeśli damka może bić, bije damka.
+game-turkish = Warcaby tureckie
+game-turkish-line = Wszystkie 64 pola. Ruch i bicie na wprost, nie po ukosie. Trzeba bić najwięcej.
+game-armenian = Warcaby armeńskie
+game-armenian-line = Wszystkie 64 pola. Ruch w ośmiu kierunkach, bicie tylko na wprost. Trzeba bić najwięcej.
+game-gothic = Warcaby gotyckie
+game-gothic-line = Wszystkie 64 pola, po 16 kamieni. Ruch kamienia po ukosie, bicie w pięciu kierunkach.
+game-international = Warcaby międzynarodowe
+game-international-line = Stupolowe, 10×10. Latające damki, kamienie biją też do tyłu. Trzeba bić najwięcej.
+game-frisian = Warcaby fryzyjskie
+game-frisian-line = 10×10. Bicie we wszystkich ośmiu kierunkach. Obowiązuje bicie o największej wartości.
+game-canadian = Warcaby kanadyjskie
+game-canadian-line = Zasady warcabów stupolowych na 12×12, po trzydzieści kamieni.
+game-malaysian = Warcaby malezyjskie
+game-malaysian-line = 12×12 lub 8×8. Jak stupolowe, ale można odmówić bicia za cenę bierki.
+game-frysk = Frysk!
+game-frysk-line = 10×10. Zasady fryzyjskie, ale tylko po pięć kamieni, przy własnym brzegu: damki są szybko.
+game-breakthrough = Przełom
+game-breakthrough-line = 10×10. Zasady warcabów stupolowych, ale wygrywa pierwsza damka.
+game-antidraughts = Antywarcaby
+game-antidraughts-line = 10×10. Zasady warcabów stupolowych, ale wygrywa strona bez bierek lub bez ruchu.
+game-house = Gra domowa
+game-zongheng = Zongheng
+game-zongheng-line = Przesuwaj rzędy bierek, dokładaj swoje i zbuduj największą grupę.
+game-binary = Binary
+game-binary-line = Stawiaj bierki i zbuduj największe terytorium. Liczą się też puste pola twojego koloru.
+game-incorrect = Niepoprawne warcaby
+game-incorrect-line = Bez bić: kroki i skoki, aż wszystkie twoje bierki staną w trzech dalekich rzędach.
+
+game-with-options = { $game } ({ $options })
+
+option-series = { $first }; { $following }
+
+option-flying = latające damki
+option-three-halves = damka warta półtora kamienia
+option-threefold = remis przy trzecim powtórzeniu
+option-8x8 = 8×8
+option-6x6 = 6×6
+option-10x10 = 10×10
+option-12x12 = 12×12
+option-forward = kamienie biją tylko do przodu
+option-king-at-once = kamień po przemianie bije dalej jako damka
+option-men-capture-back = kamienie biją też do tyłu
+option-cbd = remis po 20 ruchach damkami (federacja brazylijska)
+option-diagonal = ustawienie po przekątnej
+
+colour-white = Białe
+colour-black = Czarne
