@@ -158,7 +158,7 @@ class Table:
         return web.Response(status=204 if self.known else 401)
 
     async def _greet(self, _: web.Request) -> web.Response:
-        return _json(self.me()) if self.known else _json({}, 401)
+        return _json(self.me()) if self.known else _json({"told": self.words("error-no-session")}, 401)
 
     async def _prefer(self, request: web.Request) -> web.Response:
         wanted = await request.json()

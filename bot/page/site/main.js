@@ -8,10 +8,6 @@ import {Words, made, one, showGames, showLook, showMoves, showPlayer} from "./pa
 /** @typedef {{game: number, path: string, body: {seq: number, id: string, move?: string, act?: string}}} Sent */
 
 const KEPT = "damka-sent"; // an act that was sent and not answered, also over a reload
-const LANGUAGES = {
-  en: "Open the board from Discord: press “Open board” there. The link works once.",
-  ja: "Discordの「盤を開く」を押してください。リンクは一度だけ使えます。",
-};
 
 /** @type {Me | null} */ let me = null;
 /** @type {Board | null} */ let board = null;
@@ -47,19 +43,18 @@ function failed(error, again) {
     clearTimeout(waiting);
     waiting = window.setTimeout(again, 4000);
     trouble(words.say("offline"), words.say("retry"), () => { clearTimeout(waiting); again(); });
-  } else if (error instanceof Refused && error.status === 401) entrance();
+  } else if (error instanceof Refused && error.status === 401) entrance(error.message);
   else if (error instanceof Refused) trouble(error.message, words.say("close"), () => trouble(""));
   else throw error;
 }
 
-/** Nobody is known here: how to come in, in the browser's language. */
-function entrance() {
+/** Nobody is known here. @param {string} told how to come in, in the browser's language */
+function entrance(told) {
   deaf();
-  const language = navigator.language.startsWith("ja") ? "ja" : "en";
-  document.documentElement.lang = language;
+  document.documentElement.lang = navigator.language;
   one("play").hidden = one("games").hidden = one("games-open").hidden = one("look-open").hidden = one("look").hidden = true;
   one("empty").hidden = false;
-  one("empty").textContent = LANGUAGES[language];
+  one("empty").textContent = told;
   trouble("");
 }
 
@@ -135,7 +130,7 @@ async function change(change) {
 async function leave(everywhere) {
   try {
     await ask(everywhere ? "api/sessions" : "api/session", {method: "DELETE"});
-    entrance();
+    await ask("api/me"); // it tells how to come back
   } catch (error) {
     failed(error, () => trouble(""));
   }
@@ -376,7 +371,7 @@ async function deliver() {
   } catch (error) {
     if (error instanceof Unreachable || !(error instanceof Refused)) return void failed(error, deliver);
     [found, told] = [error.board, error.message];
-    if (error.status === 401) entrance();
+    if (error.status === 401) entrance(told);
   }
   sent = null;
   sessionStorage.removeItem(KEPT);

@@ -62,14 +62,14 @@ server-role-season = { $which ->
 button-series-qualify = Places dans un autre tournoi
 button-series-decline = Décliner
 series-places = { $count ->
-    [one] Le premier
+    [1] Le premier
    *[other] Les { $count } premiers
 }{ $season ->
     [yes] {" "}de la saison
    *[no] {""}
 } : { $days ->
     [0] { $count ->
-        [one] entrée
+        [1] entrée
        *[other] entrées
     } dans le tournoi #{ $number }.
     [one] inscription possible au tournoi #{ $number }, pendant { $days } jour.

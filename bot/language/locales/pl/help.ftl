@@ -2,7 +2,7 @@
 help-heading = Jak grać
 help-start = **Start:** { $play } zaprasza, { $join } przyjmuje.
 help-alone = **W pojedynkę:** { $learn } uczy, { $practice } to gra ze mną, { $problem } to zadanie dnia.
-help-move = **Ruch:** wybierz go pod planszą albo wpisz: { $move } `32-28` lub samo `32-28` w wiadomości do mnie.
+help-move = **Ruch:** wybierz go pod planszą albo wpisz: { $move } `32-28`, albo `32-28` w wiadomości do mnie.
 help-look = **Podgląd:** { $games }, { $board }.
 help-end = **Cała reszta:** **Więcej …** pod planszą i { $settings }.
 help-options = **Opcje:** w { $play } wpisz wariant za grą: `frisian:threefold`. Wymieniają je zasady.

@@ -94,3 +94,4 @@ error-bad-series-days = Prawo zapisu trwa od { $least } do { $most } dni. Napisz
 error-bad-series-itself = Turniej nie może prowadzić do siebie. Wybierz inny.
 error-bad-series-no-target = Żaden inny turniej serwera nie ma otwartych zapisów. Najpierw go utwórz.
 error-bad-series-no-place = Nie masz tu miejsca, którego można odmówić. Z turnieju wycofuje /tournament leave.
+series-another = Na kolejny sezon przygotuj nowy turniej.

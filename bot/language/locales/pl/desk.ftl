@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] czas do
 } { $at } ({ $rest })
 desk-decides = czeka na twoją decyzję
-desk-nothing = Nic na ciebie nie czeka{ $status ->
-    [running] : turniej toczy się sam.
-    [settling] : tabela sama stanie się ostateczna.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Zapisanych wystarczy. Naciśnij **{ button-desk-start }**, kiedy chcesz.
+    [running] Nic na ciebie nie czeka: turniej toczy się sam.
+    [settling] Nic na ciebie nie czeka: tabela sama stanie się ostateczna.
+   *[other] Nic na ciebie nie czeka.
 }
 desk-meanwhile =
     Tymczasem: { $what }

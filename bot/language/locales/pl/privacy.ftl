@@ -9,7 +9,7 @@ privacy-kept = - Twój numer na Discordzie, wyświetlana nazwa i język.
     - Każda partia: ruchy i ich czas, przygotowane ruchy, propozycje i wynik.
     - Ranking oraz to, czy twoje wyniki są unieważnione.
     - Zamówione analizy, próbowane zadania, lekcje.
-    - Odejście z serwera w trakcie partii.
+    - Odejście z serwera w trakcie partii, logowania na stronie.
     - Z innymi serwerami: czy tam grasz, oferty ze strefą i cichymi godzinami, twoje zgłoszenia, brak dostępu.
     - Nic więcej z tego, co piszesz, i żadnych list członków.
 privacy-seen = - Partię: jej gracze i ci, którzy widzą jej kanał. Inni tylko wtedy, gdy serwer publikuje partie z kanałów widocznych dla wszystkich członków.
@@ -20,7 +20,7 @@ privacy-seen = - Partię: jej gracze i ci, którzy widzą jej kanał. Inni tylko
     - Resztę: ty i właściciel bota.
 privacy-long = - Partie zostają.
     - Wiadomości dla ciebie: 30 dni po doręczeniu, ale nie przed końcem partii.
-    - Analiza: 30 dni. Oferta bez chętnych: 30 dni po jej końcu.
+    - Analiza: 30 dni. Oferta bez chętnych, logowanie na stronie: 30 dni po ich końcu.
     - Dane serwera: 30 dni po usunięciu mnie.
     - Reszta: do usunięcia ciebie.
 privacy-else = Pierwszy przycisk daje ci to wszystko jako plik. Drugi od razu cię usuwa. Twoje partie zostają u przeciwników jako „były gracz”.
