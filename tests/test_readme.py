@@ -20,6 +20,7 @@ from bot import features as requests
 from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures
+from bot.language import LANGUAGES, WHOLE
 from bot.language.texts import Texts
 from bot.privacy import rows as erasure
 from bot.store.database import file_of
@@ -372,3 +373,11 @@ def test_it_counts_the_games_right() -> None:
     ):
         assert said in text
         assert said in Texts().say(language, "welcome-text", practice="yes")
+
+
+def test_it_counts_the_languages_right() -> None:
+    numbers = {6: "six", 7: "seven", 8: "eight"}
+    assert f"in {numbers[len(LANGUAGES)]} languages" in README
+    assert f"言語は{len(LANGUAGES)}つ" in JAPANESE
+    folders = re.findall(r"\(\.\./([a-zA-Z-]+)/NOTES\.md\)", PLAYERS)
+    assert sorted([*folders, *WHOLE]) == sorted(LANGUAGES), "each that no native has read is named"

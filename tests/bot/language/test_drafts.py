@@ -31,14 +31,14 @@ def test_a_translator_is_told_how_far_it_is_and_what_comes_next(
     whole = 2 + len(others)
     assert main(["language", "it"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith(f"0 of {whole:,}, next: {folder / 'pt-BR' / first[0].name}\n")
+    assert told.startswith(f"0 of {whole:,}, next: {folder / 'it' / first[0].name}\n")
     assert f"\n{first[1].id.name} = " in told
     (folder / "it").mkdir()
     draft = folder / "it" / first[0].name
     draft.write_text(f"{first[1].id.name} = Olá\n", encoding="utf-8")
     assert main(["language", "it"]) == 0
     told = capsys.readouterr().out
-    assert told.startswith(f"1 of {whole:,}, next: {folder / 'pt-BR' / second[0].name}\n")
+    assert told.startswith(f"1 of {whole:,}, next: {folder / 'it' / second[0].name}\n")
     assert f"\n{second[1].id.name} = " in told
     draft.write_text("no message at all", encoding="utf-8")
     assert main(["language", "it"]) == 2
