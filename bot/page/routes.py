@@ -236,6 +236,9 @@ class Page:
         sent = await _sent(request, seq=int, id=str, **{"move" if moves else "act": str})
         if not _ONCE.fullmatch(sent["id"]) or not (moves or sent["act"] in ACTS):
             raise web.HTTPBadRequest
+        own = before.side_of(user).name.lower() if user in before.players else None
+        if sent.get("mine", own) != own:  # on the board of another player, whose session this browser had before
+            raise Forged
         # Of no other session and no other game, and below all numbers that Discord gives.
         named = sha256(f"{request.cookies[COOKIE]} {request.path} {sent['id']}".encode()).digest()
         once = {"seq": sent["seq"], "request": -1 - (int.from_bytes(named[:8], "big") >> 1)}
@@ -299,8 +302,8 @@ def _see_origin(request: web.Request) -> None:
 def address_of(request: web.Request) -> str:
     """Where it comes from; what a proxy beside the bot says last is that proxy's own word."""
     peer = request.remote or "127.0.0.1"
-    told = request.headers.get("X-Forwarded-For", "") if ip_address(peer).is_private else ""
-    return told.rpartition(",")[2].strip() or peer
+    told = request.headers.getall("X-Forwarded-For", [""]) if ip_address(peer).is_private else [""]
+    return told[-1].rpartition(",")[2].strip() or peer
 
 
 async def _sent(request: web.Request, **kinds: type) -> dict[str, Any]:

@@ -8,6 +8,8 @@ from datetime import timedelta
 from functools import partial
 from typing import Final
 
+import structlog
+
 from bot.page import rows
 from bot.store import locks
 from bot.store.app import App, Service
@@ -19,10 +21,12 @@ _ELSEWHERE: Final = 5.0  # seconds until a step is seen that another process has
 _CROWD: Final = 25  # watchers who are told at once: each then asks for the board
 _TOGETHER: Final = 0.1  # seconds in which all that changes is one look
 
+log = structlog.get_logger(__name__)
+
 
 def digest_of(token: str) -> str:
     """All that is kept of a token: whoever reads the database can open nothing with it."""
-    return hashlib.sha256(token.encode()).hexdigest()
+    return hashlib.sha256(token.encode(errors="surrogatepass")).hexdigest()
 
 
 class Sessions(Service):
@@ -94,8 +98,12 @@ class Watching(Service):
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), _ELSEWHERE)
             self._woken.clear()
-            asked = partial(rows.seqs, numbers=tuple(self._watched))
-            for number, seq in (await self._database.ask(asked) if self._watched else {}).items():
+            asked, found = partial(rows.seqs, numbers=tuple(self._watched)), dict[int, int]()
+            try:
+                found = await self._database.ask(asked) if self._watched else found
+            except Exception as error:  # the next look comes soon
+                log.warning("watching.failed", error=repr(error))
+            for number, seq in found.items():
                 for count, (coming, known) in enumerate([*self._watched.get(number, {}).items()], 1):
                     if seq != known and not coming.done():
                         coming.set_result(seq)

@@ -8,6 +8,7 @@ import discord
 
 from bot.core.match import Match
 from bot.language.references import move_with_game
+from bot.match.answers.access import may_show
 from bot.match.answers.games import any_match, my_match
 from bot.match.answers.moves import play
 from bot.match.model import Typed, matches_meant
@@ -72,7 +73,8 @@ async def _play_here(request: Request, text: str, named: str | None) -> None:
         match
         for match in found
         if user in match.players
-        and (named or match.at(request.channel_id))
+        # Others read the answer.
+        and (await may_show(request, match) if named else match.at(request.channel_id))
         and not (match.practice and match.practice.private)
     ]
     typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)

@@ -131,6 +131,15 @@ def test_the_graph_has_every_touch_that_counts(game: Game[Any]) -> None:
             assert move in meaning.reached or not move.captured
 
 
+def test_a_king_whose_way_leads_over_its_own_square_is_let_go_by_a_second_touch() -> None:
+    game = GAMES["gothic"]
+    state = game.load("W:WKd8:Bc8,e8,e7,f7")
+    (king,) = {move.path[0] for move in game.legal_moves(state)}
+    assert any(king in move.path[1:-1] for move in game.legal_moves(state))
+    graph = Graph(game, state)
+    assert king not in graph.following[graph.starts[king]]
+
+
 # Each way is legal and not that of `Move.path`; where `stops` counts, another capture ends on a cell of the way.
 WAYS = {
     "crossing": ("russian", "W:WKh8,Kg5:Bg7,d6,f6,h6,h4,c3,e3", "g5 c1 c5 e7 g5", 0),

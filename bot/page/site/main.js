@@ -5,7 +5,8 @@ import {Refused, Unreachable, ask, listen, nonce} from "./api.js";
 import {BoardView} from "./board.js";
 import {Words, made, one, showGames, showLook, showMoves, showPlayer} from "./panels.js";
 
-/** @typedef {{game: number, path: string, body: {seq: number, id: string, move?: string, act?: string}}} Sent */
+/** @typedef {{game: number, path: string, body: {seq: number, id: string, mine: string | null, move?: string,
+ *   act?: string}}} Sent */
 
 const KEPT = "damka-sent"; // an act that was sent and not answered, also over a reload
 
@@ -343,7 +344,7 @@ function send(path, what, way = []) {
   question(null);
   say("");
   if (way.length > 1) view.advance(way[0], way[way.length - 1]);
-  sent = {game: board.id, path: `api/games/${board.id}/${path}`, body: {...what, seq: board.seq, id: nonce()}};
+  sent = {game: board.id, path: `api/games/${board.id}/${path}`, body: {...what, seq: board.seq, mine: board.mine, id: nonce()}};
   deliver();
 }
 

@@ -12,8 +12,12 @@ from typing import Any
 
 import aiohttp
 import pytest
+from aiohttp.test_utils import make_mocked_request
+from multidict import CIMultiDict
 
+from bot.core.errors import Unreachable
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from bot.page import routes, service
 from bot.page.service import SESSION, Sessions
 from bot.privacy.service import Privacy
@@ -311,6 +315,28 @@ async def test_a_game_that_one_may_not_read_is_no_game(world: World, port: int) 
     assert (board["mine"], board["touch"], board["acts"]) == (None, None, [])
 
 
+async def test_what_is_no_text_is_no_token_and_a_proxy_may_add_a_line(world: World, port: int) -> None:
+    assert (await Browser(port).ask("POST", "api/session", '{"token": "\\ud800"}'))[0] == 401
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(b"GET /api/me HTTP/1.1\r\nHost: x\r\nCookie: damka=\xff\r\nConnection: close\r\n\r\n")
+    assert (await reader.readline()).split()[1] == b"401"
+    writer.close()
+    lines = [("X-Forwarded-For", "192.0.2.1"), ("X-Forwarded-For", "192.0.2.1, 192.0.2.7")]
+    request = make_mocked_request("GET", "/", headers=CIMultiDict(lines))
+    assert routes.address_of(request.clone(remote="127.0.0.1")) == "192.0.2.7"
+
+
+async def test_nothing_is_done_in_the_name_of_another_who_came_to_the_same_browser(
+    world: World, port: int
+) -> None:
+    match = await world.begun()
+    browser = await entered(world, port, world.ben)
+    sent = {"act": "resign", "seq": match.seq, "id": secrets.token_hex(8), "mine": "first"}
+    assert (await browser.ask("POST", f"api/games/{match.id}/acts", sent))[0] == 403
+    assert not (await world.match_now(match)).over
+    assert (await browser.ask("POST", f"api/games/{match.id}/acts", sent | {"mine": "second"}))[0] == 200
+
+
 async def test_another_sites_page_can_make_nobody_do_anything(world: World, port: int) -> None:
     match = await world.begun()
     ann = await entered(world, port, world.ann)
@@ -386,6 +412,28 @@ async def test_a_stream_tells_what_is_new_until_its_reader_may_not_read_it_any_l
             await world.env.advance_time(60)
             async with asyncio.timeout(5):
                 await told.read()
+
+
+async def test_a_stream_outlasts_a_database_that_was_away(
+    world: World, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match, seqs, away = await world.begun(), service.rows.seqs, [Unreachable()]
+
+    async def failing(*asked: Any, **more: Any) -> dict[int, int]:
+        if away:
+            raise away.pop()
+        return await seqs(*asked, **more)
+
+    monkeypatch.setattr(service.rows, "seqs", failing)
+    ben = await entered(world, port, world.ben)
+    async with ben.stream(match) as told:
+        await told.readline()
+        async with asyncio.timeout(2):
+            while away:
+                await asyncio.sleep(0.01)
+        after = await world.app[Matches].play(world.ann.id, "11-15", match_id=match.id)
+        await told.readline()
+        assert await asyncio.wait_for(told.readline(), 3) == b"data: %d\n" % after.match.seq
 
 
 async def test_open_streams_keep_nobody_from_stopping_the_bot(world: World) -> None:
