@@ -35,7 +35,7 @@ def until_stopped(work: Coroutine[Any, Any, None]) -> int:
             asked = True
             for number in _SIGNALS:
                 loop.remove_signal_handler(number)
-                signal.signal(number, _end_now)
+                signal.signal(number, lambda *_: os._exit(FAILED))
             _end_later()
             log.info("process.stopping")
             task.cancel()
@@ -52,10 +52,6 @@ def until_stopped(work: Coroutine[Any, Any, None]) -> int:
 
     asyncio.run(guarded())
     return 0
-
-
-def _end_now(*_: object) -> None:
-    os._exit(FAILED)
 
 
 def _end_later() -> None:

@@ -14,10 +14,11 @@ from bot.core.audience import Audience
 from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
-from bot.core.terms import Place
-from bot.hall.cards import MAX_EACH, MAX_RESULTS, Coming, Hall, Shot, Week, hall_card, week_card
+from bot.core.terms import Place, Terms
+from bot.hall import cards
 from bot.hall.model import LATE, LEAST_PLAYERS, WEEK, Ended, Within, due_at, minute_of, shot_of, week_before
 from bot.hall.service import Activity
+from bot.invitations.answers import show_seeks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.service import Ladders
 from bot.match.answers.access import known_match, known_tournament
@@ -25,20 +26,24 @@ from bot.match.answers.news import SleepingThreads
 from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm, outlived
 from bot.people.service import Players
+from bot.practice import answers as practice
 from bot.problems.service import Problems, problem_on
 from bot.reviews.answers import missed
 from bot.reviews.service import Reviews
 from bot.skin.card import Reply
-from bot.skin.context import Reader, acquainted, everybody
+from bot.skin.context import Press, Reader, acquainted, everybody
+from bot.skin.entry import action
+from bot.skin.homes import place_alone
 from bot.skin.names import names_for, words_for
 from bot.skin.places import HALL_NEEDS, address, boards, links, missing_permissions
 from bot.skin.protocol import Client
-from bot.skin.replies import post
+from bot.skin.replies import open_form, post
 from bot.tournaments.model.state import Status
 from bot.tournaments.model.tournament import Listed
 from bot.tournaments.service.tournaments import Tournaments
 from bot.workers.errands import Errands
 from bot.world.service.lobby import Lobby
+from rules import find_game
 
 log = structlog.get_logger(__name__)
 
@@ -58,7 +63,7 @@ async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThre
         reader = await everybody(client, Place(guild.id, channel.id))
         found = await week_of(client, guild, channel, week, reader, sleeping)
         if found.players >= LEAST_PLAYERS:
-            await post(client, channel.id, week_card(found, reader.words), f"week-{guild.id}")
+            await post(client, channel.id, cards.week_card(found, reader.words), f"week-{guild.id}")
     await players.save_server(guild.id, week_told=monday)
 
 
@@ -69,7 +74,7 @@ async def week_of(
     week: Within,
     reader: Reader,
     sleeping: SleepingThreads,
-) -> Week:
+) -> cards.Week:
     """All that happened in a week in places that everybody sees who sees the channel."""
     activity = client.app[Activity]
     played, ended = await activity.players(guild.id, week), await activity.ended(guild.id, week)
@@ -79,11 +84,11 @@ async def week_of(
     seen = await sleeping.seen(guild, channel, places)
     people = {user for user, place in played if place in seen}
     if len(people) < LEAST_PLAYERS:
-        return Week(week.since.date(), (week.until - DAY).date(), len(people), (), (), None, (), {}, {})
+        return cards.Week(week.since.date(), (week.until - DAY).date(), len(people), (), (), None, (), {}, {})
     results = [each for each in ended if each.place in seen]
-    climbs = (await activity.climbs(guild.id, week))[:MAX_EACH]
+    climbs = (await activity.climbs(guild.id, week))[: cards.MAX_EACH]
     shot = await _shot(client, results, reader)
-    told = results[-MAX_RESULTS:]
+    told = results[-cards.MAX_RESULTS :]
     named = {
         *(user for game in told for user in game.players),
         *(climb.user for climb in climbs),
@@ -91,7 +96,7 @@ async def week_of(
     }
     words = await words_for(client, reader, homes=(home for game in results for home in game.homes))
     linked = {game.match for game in told} | (set() if shot is None else {shot.match})
-    return Week(
+    return cards.Week(
         week.since.date(),
         (week.until - DAY).date(),
         len(people),
@@ -104,7 +109,7 @@ async def week_of(
     )
 
 
-async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | None:
+async def _shot(client: Client, results: list[Ended], reader: Reader) -> cards.Shot | None:
     """The greatest chance that a review of one of these games shows, without what may help in a running game."""
     reviews = []
     for each in await client.app[Activity].reviews([game.match for game in results]):
@@ -120,17 +125,17 @@ async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | 
     match = stored.subject.match_id
     assert match is not None
     told, picture = await missed(client, stored.subject, turn, reader)
-    return Shot(match, players[match], told, picture)
+    return cards.Shot(match, players[match], told, picture)
 
 
-async def _coming(client: Client, guild: discord.Guild, entered: Collection[Listed]) -> list[Coming]:
+async def _coming(client: Client, guild: discord.Guild, entered: Collection[Listed]) -> list[cards.Coming]:
     found = []
     for listed in entered:
         tournament = await known_tournament(client, listed.id, guild.id)
         link = "" if listed.message_id is None else address(listed.place, listed.message_id)
-        found.append(Coming(listed.name, link, tournament.plan.policy.starts_at))
+        found.append(cards.Coming(listed.name, link, tournament.plan.policy.starts_at))
     found.sort(key=lambda each: (each.at is None, each.at or client.app.now()))
-    return found[:MAX_EACH]
+    return found[: cards.MAX_EACH]
 
 
 PAUSE: Final = 60.0  # seconds between two edits of one hall at least
@@ -257,7 +262,7 @@ async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThre
     shown = settings.hall_shown
     if hall.empty and not hall.world and shown is None:
         return False
-    card = hall_card(hall, (await everybody(client, place)).words)
+    card = cards.hall_card(hall, (await everybody(client, place)).words)
     digest = blake2s(card.card.text.encode(), digest_size=8).hexdigest()
     today = client.app.now().date().isoformat()
     if shown is not None:
@@ -288,6 +293,22 @@ async def choose_hall(client: Client, guild_id: int, channel_id: int | None) -> 
     client.note_change(guild_id, opened=True)
 
 
+@action("hall-practice")
+async def ask_to_practise(press: Press) -> None:
+    server = await press.app[Players].server(press.guild_id)
+    await open_form(press, cards.practice_form(server.game, await press.words()))
+
+
+@action("hall-train")
+async def practise(press: Press) -> None:
+    terms = Terms(find_game(press.chosen("game")).key, practice.CLOCKLESS)
+    place, level = await place_alone(press, shown=False), press.figure(press.chosen("level"))
+    await practice.begin(press, terms, place, level, None, private=True)
+
+
+join = action("hall-join")(show_seeks)
+
+
 async def _edited(client: Client, channel: discord.TextChannel, message_id: int, card: Reply) -> bool:
     try:
         await channel.get_partial_message(message_id).edit(
@@ -311,7 +332,7 @@ async def _covered(channel: discord.TextChannel, message_id: int) -> bool:
 
 async def hall_of(
     client: Client, guild: discord.Guild, channel: discord.TextChannel, sleeping: SleepingThreads
-) -> Hall:
+) -> cards.Hall:
     """All that goes on in the server in places that everybody sees who sees the channel of the hall."""
     app, chosen = client.app, await client.app[Players].server(guild.id)
     invited = [each for each in await app[Seeks].open(guild.id, 0) if each.opponent is None]
@@ -324,12 +345,12 @@ async def hall_of(
     seeks = [each for each in invited if each.place in seen]
     running = [number for number, place in played if place in seen]
     games: list[Match] = []
-    for number in running[:MAX_EACH]:
+    for number in running[: cards.MAX_EACH]:
         with suppress(UnreadableMatch):
             games.append(await known_match(client, number))
     tournaments = [each for each in listed if each.place in seen]
     ladders = [each for each in climbed if each.place in seen]
-    climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[:MAX_EACH]
+    climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[: cards.MAX_EACH]
     day = await app[Problems].today_in(guild.id)
     problem = problem_on(day, await app[Problems].own_game(None, guild.id, chosen.game))
     share = await app[Problems].share(day, problem.key, guild.id)
@@ -345,7 +366,7 @@ async def hall_of(
     shown += [(each.place, each.message_id) for each in tournaments]
     here = Place(guild.id, channel.id)
     words = (await acquainted(client, await everybody(client, here), games)).words
-    return Hall(
+    return cards.Hall(
         seeks,
         games,
         len(running),

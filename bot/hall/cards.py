@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime
-from typing import Final
+from typing import Final, NamedTuple
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.invitations.cards import game_options
 from bot.ladders.model.ladder import Ladder
 from bot.language.markdown import escaped, linked
 from bot.language.words import Names, Words, moment
-from bot.problems.cards import share_text
+from bot.problems.cards import on_day, share_text
 from bot.problems.model import Problem, Share
 from bot.ratings.cards import risen_text
 from bot.skin import card as ui
@@ -75,10 +75,7 @@ def hall_card(hall: Hall, words: Words) -> ui.Reply:
         ui.button(words("button-hall-play"), ui.ControlId("hall-play"), ui.Style.success),
         *([ui.button(words("button-hall-practice"), ui.ControlId("hall-practice"))] if hall.practice else []),
         ui.button(words("button-hall-join", count=len(hall.seeks)), ui.ControlId("hall-join")),
-        ui.button(
-            words("button-problem-solve"),
-            ui.ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
-        ),
+        ui.button(words("button-problem-solve"), on_day(hall.problem, hall.day, "problem-open")),
     ]
     if hall.world is not None:
         buttons.append(ui.button(words("button-world"), ui.ControlId("world")))
@@ -148,8 +145,7 @@ def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
 MAX_RESULTS: Final = 10
 
 
-@dataclass(frozen=True, slots=True)
-class Shot:
+class Shot(NamedTuple):
     """The chance of the week: in which game, what was missed in a sentence, and both boards."""
 
     match: int
@@ -158,8 +154,7 @@ class Shot:
     picture: ui.Attached
 
 
-@dataclass(frozen=True, slots=True)
-class Coming:
+class Coming(NamedTuple):
     """A tournament that may be entered. `at`: when it starts, where that is known; `link`: to its announcement."""
 
     name: str
@@ -167,8 +162,7 @@ class Coming:
     at: datetime | None
 
 
-@dataclass(frozen=True, slots=True)
-class Week:
+class Week(NamedTuple):
     """A week from its `first` day to its `last`. `players`: how many people played; `boards`: links, by match."""
 
     first: date

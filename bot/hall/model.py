@@ -2,9 +2,8 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from datetime import datetime, time, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.core.access import former
 from bot.core.terms import Place
@@ -19,16 +18,14 @@ LEAST_PLAYERS: Final = 4  # people who played, for a week to have a card
 STREAK: Final = 2  # wins in a row that are worth telling
 
 
-@dataclass(frozen=True, slots=True)
-class Within:
+class Within(NamedTuple):
     """A span of time: from `since` on, before `until`."""
 
     since: datetime
     until: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class Ended:
+class Ended(NamedTuple):
     """A game that ended with a result. `winner`: None where it was drawn; `homes`: where its players are."""
 
     match: int
@@ -40,8 +37,7 @@ class Ended:
     homes: tuple[tuple[int, Place], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Climb:
+class Climb(NamedTuple):
     """A rating in a server that rose. `provisional`: it still leaps with each game."""
 
     user: int
@@ -51,8 +47,7 @@ class Climb:
     provisional: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class Form:
+class Form(NamedTuple):
     """The people with the games they won in a month, and with their wins in a row up to now; the best first."""
 
     won: tuple[tuple[int, int], ...] = ()

@@ -53,7 +53,14 @@ async def ladder_create(
     usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
-    await _create(request, Rules(terms, reach, idle))
+    if not request.asker.manager:
+        raise BadLadder("organiser")
+    place = await place_of(request)
+    if place.guild_id is None:
+        raise BadLadder("place")
+    ladder = await request.app[Ladders].create(request.user_id, Rules(terms, reach, idle), place)
+    card = cards.open_card(ladder, (await everybody(request.client, place)).words)
+    await answer_there(request, place, card, "ladder-created")
 
 
 @command("challenge", parent=ladder, game=suggest_games)
@@ -79,18 +86,6 @@ async def _meant(request: Request, game: str | None) -> Ladder:
     if not ladders:
         raise NoLadder
     return min(ladders, key=lambda each: request.user_id not in each.standing)
-
-
-async def _create(request: Request, rules: Rules) -> None:
-    """Opens a ladder here. Raises BadLadder for an asker who may not manage events."""
-    if not request.asker.manager:
-        raise BadLadder("organiser")
-    place = await place_of(request)
-    if place.guild_id is None:
-        raise BadLadder("place")
-    ladder = await request.app[Ladders].create(request.user_id, rules, place)
-    card = cards.open_card(ladder, (await everybody(request.client, place)).words)
-    await answer_there(request, place, card, "ladder-created")
 
 
 @on_ladder.action("ladder-join")

@@ -59,13 +59,7 @@ def sentence(step: Step, words: Words) -> str:
 
 
 def step_card(
-    shown: Shown,
-    words: Words,
-    picture: ui.Attached,
-    *,
-    said: str = "",
-    text: str = "",
-    menus: Sequence[ui.Part] = (),
+    shown: Shown, words: Words, picture: ui.Attached, *, said: str, text: str, menus: Sequence[ui.Part] = ()
 ) -> ui.Reply:
     """A step. `said`: the result of the last try; `text`: the position in characters; `menus`: instead of all moves in
     one.

@@ -21,7 +21,18 @@ _GIVEN_UP: Final = [Ending.RESIGNATION.value, Ending.TIME.value, Ending.ABANDONE
 async def progress_of(connection: AsyncConnection, user: int) -> Mapping[str, Progress]:
     """How far somebody is with each game of which they have found a step, the last first."""
     await locks.take(connection, locks.person(user))
-    counted = await connection.execute(_games_of(user))
+    # Games against the level that follows the lessons, and not given up.
+    counted = await connection.execute(
+        sa.select(matches.c.game, sa.func.count().label("number"))
+        .where(
+            sa.or_(matches.c.first_id == user, matches.c.second_id == user),
+            matches.c.practice_level == WEAKEST,
+            matches.c.status == Status.OVER.value,
+            matches.c.ending != Ending.ABORT.value,
+            sa.not_(sa.and_(matches.c.ending.in_(_GIVEN_UP), matches.c.winner == matches.c.practice_side)),
+        )
+        .group_by(matches.c.game)
+    )
     played = {row.game: row.number for row in counted}
     found = await connection.execute(
         sa.select(_ROW.game, _ROW.done, _ROW.steps)
@@ -46,18 +57,3 @@ async def has_begun(connection: AsyncConnection, user: int, game: str) -> bool:
     """Has somebody found a step of the lessons of this game?"""
     found = sa.exists().where(_ROW.user_id == user, _ROW.game == game)
     return bool(await connection.scalar(sa.select(found)))
-
-
-def _games_of(user: int) -> sa.Select[tuple[str, int]]:
-    """How many games of each kind they have played against the level that follows the lessons, and not given up."""
-    return (
-        sa.select(matches.c.game, sa.func.count().label("number"))
-        .where(
-            sa.or_(matches.c.first_id == user, matches.c.second_id == user),
-            matches.c.practice_level == WEAKEST,
-            matches.c.status == Status.OVER.value,
-            matches.c.ending != Ending.ABORT.value,
-            sa.not_(sa.and_(matches.c.ending.in_(_GIVEN_UP), matches.c.winner == matches.c.practice_side)),
-        )
-        .group_by(matches.c.game)
-    )

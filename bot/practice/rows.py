@@ -12,7 +12,7 @@ from bot.store.conditions import served
 from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import matches
 
-_going = matches.c.status == Status.PLAYING.value
+_GOING = matches.c.status == Status.PLAYING.value
 
 # Asked after every move; making a statement costs as much as running it.
 _DUE = (
@@ -29,26 +29,13 @@ async def due(connection: AsyncConnection, limit: int) -> list[int]:
     return list(await connection.scalars(asked, {"most": limit}))
 
 
-async def count_of(connection: AsyncConnection, user: int) -> int:
-    """How many open matches against the bot a player has."""
-    await locks.take(connection, locks.person(user))
+async def count(connection: AsyncConnection, *, user: int | None = None, guild_id: int | None = None) -> int:
+    """How many open matches against the bot a player, or a server, has."""
+    await locks.take(connection, locks.server(guild_id) if user is None else locks.person(user))
     mine = sa.or_(matches.c.first_id == user, matches.c.second_id == user)
-    return await _count(connection, mine)
-
-
-async def count_in(connection: AsyncConnection, guild_id: int) -> int:
-    """How many a server has."""
-    await locks.take(connection, locks.server(guild_id))
-    return await _count(connection, matches.c.guild_id == guild_id)
-
-
-async def _count(connection: AsyncConnection, whose: sa.ColumnElement[bool]) -> int:
-    count = await connection.scalar(
-        sa.select(sa.func.count())
-        .select_from(matches)
-        .where(whose, _going, matches.c.practice_level.is_not(None))
-    )
-    return count or 0
+    whose = matches.c.guild_id == guild_id if user is None else mine
+    counted = sa.select(sa.func.count()).select_from(matches)
+    return await connection.scalar(counted.where(whose, _GOING, matches.c.practice_level.is_not(None))) or 0
 
 
 async def barred(connection: AsyncConnection, match: Match) -> bool:

@@ -115,9 +115,13 @@ class PracticeGames(Service):
         async def start(connection: Connection) -> Match:
             if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
-            await _check_limits(connection, by, place)
+            if await stored.count(connection, user=by) >= MOST_OF_PLAYER:
+                raise PracticeRefused("player", limit=MOST_OF_PLAYER)
+            guild_id = place.guild_id
+            if guild_id is not None and await stored.count(connection, guild_id=guild_id) >= MOST_IN_SERVER:
+                raise PracticeRefused("server", limit=MOST_IN_SERVER)
             for beginning in hooks(connection).beginning:
-                await beginning(connection, place.guild_id, terms.game)
+                await beginning(connection, guild_id, terms.game)
             now, agreed = self._now(), terms.drawn(self._rng)
             side = wants if wants is not None else self._rng.choice(tuple(Side))
             seated = (by, bot) if side is Side.FIRST else (bot, by)
@@ -294,13 +298,6 @@ def _question(match: Match, level: int | None) -> Question:
         seed=match.id * 1_000 + len(match.moves),
         draw_offered=offered,
     )
-
-
-async def _check_limits(connection: Connection, by: int, place: Place) -> None:
-    if await stored.count_of(connection, by) >= MOST_OF_PLAYER:
-        raise PracticeRefused("player", limit=MOST_OF_PLAYER)
-    if place.guild_id is not None and await stored.count_in(connection, place.guild_id) >= MOST_IN_SERVER:
-        raise PracticeRefused("server", limit=MOST_IN_SERVER)
 
 
 WORKERS: Final = 2

@@ -11,8 +11,6 @@ from bot.skin import card as ui
 from rules import Notation
 
 AUTOMATIC = "auto"  # the value that stands for no choice of one's own
-
-
 PAGES: Final = {
     "settings": ("theme", "notation", "numbers", "white_down", "text_board"),
     "turns": ("turns", "turns_place", "quiet", "reminders", "dm", "vacation_auto", "zone", "zone_asked"),
@@ -97,11 +95,15 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: i
             words("settings-turns-where", where=where, channel=f"<#{place[1] if place else here}>"),
             _one_of("turns_here", ways, "no" if place is None else "yes", words),
         ]
-    leads = [(str(each), words("settings-hours", count=each)) for each in LEADS]
+    leads = [
+        ui.option(words("settings-hours", count=each), str(each), chosen=each in settings.reminders)
+        for each in LEADS
+    ]
+    leading = words("settings-choose-reminders"), ui.ControlId("set", rest="reminders"), leads
     begins = [(AUTOMATIC, words("settings-none")), *hours]
     parts += [
         words("settings-reminders", value=_hours(settings.reminders, words)),
-        _any_of("reminders", leads, {str(each) for each in settings.reminders}, words),
+        ui.menu(*leading, least=0, most=len(leads)),
         words("settings-quiet", value=_quiet(quiet, settings.zone, words)),
         _one_of("quiet_from", begins, AUTOMATIC if quiet is None else str(quiet[0]), words),
     ]
@@ -141,23 +143,12 @@ def _one_of(name: str, values: Sequence[tuple[str, str]], chosen: str, words: Wo
     return ui.menu(words(f"settings-choose-{slug(name)}"), ui.ControlId("set", rest=name), options)
 
 
-def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> ui.Part:
-    chosen = getattr(settings, name) or AUTOMATIC
-    return _one_of(name, [(value, _said(name, value, words)) for value in values], chosen, words)
-
-
 def _labelled(
     name: str, settings: PlayerSettings, values: Sequence[str], words: Words
 ) -> tuple[ui.Part, ui.Part]:
-    told = words(f"settings-{name}", value=_said(name, getattr(settings, name) or AUTOMATIC, words))
-    return told, _chosen(name, settings, values, words)
-
-
-def _any_of(name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words) -> ui.Row:
-    options = [ui.option(label, value, chosen=value in chosen) for value, label in values]
-    return ui.menu(
-        words(f"settings-choose-{name}"), ui.ControlId("set", rest=name), options, least=0, most=len(options)
-    )
+    chosen = getattr(settings, name) or AUTOMATIC
+    shown = [(value, _said(name, value, words)) for value in values]
+    return words(f"settings-{name}", value=_said(name, chosen, words)), _one_of(name, shown, chosen, words)
 
 
 def _said(name: str, value: str, words: Words) -> str:

@@ -111,7 +111,7 @@ def problem_card(
         buttons.append(ui.button(words("button-problem-share"), shown.control("share"), ui.Style.primary))
     elif attempt.given_up_at is not None:
         buttons.append(
-            ui.button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
+            ui.button(words("button-problem-solution"), on_day(problem, attempt.day, "problem-solution"))
         )
     buttons.append(rules_button(problem.game, words))
     if before is not None:
@@ -188,7 +188,7 @@ def post_card(
         ui.picture_part(picture),
         f"{yesterday}\n{how}" if yesterday else how,
         ui.row(
-            ui.button(words("button-problem-solve"), _of(problem, day, "problem-open"), ui.Style.primary),
+            ui.button(words("button-problem-solve"), on_day(problem, day, "problem-open"), ui.Style.primary),
             rules_button(problem.game, words),
             yesterday_button(day, before, words),
             month_button(words),
@@ -206,7 +206,7 @@ def solved_post_card(
         ui.picture_part(picture),
         f"{words('problem-solution', moves=score(board, 0, words))}\n-# {share}",
         ui.row(
-            ui.button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
+            ui.button(words("button-problem-solution"), on_day(problem, day, "problem-solution")),
             month_button(words),
         ),
     ]
@@ -261,9 +261,9 @@ def month_button(words: Words) -> ui.Button:
 def yesterday_button(day: date, before: Problem, words: Words) -> ui.Button:
     """The button that shows the solution of the problem of the day before this one."""
     return ui.button(
-        words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution")
+        words("button-problem-yesterday"), on_day(before, day - timedelta(days=1), "problem-solution")
     )
 
 
-def _of(problem: Problem, day: date, action: str) -> ui.ControlId:
+def on_day(problem: Problem, day: date, action: str) -> ui.ControlId:
     return ui.ControlId(action, day.toordinal(), 0, problem.key)

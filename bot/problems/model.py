@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from hashlib import sha256
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, TypeVar
 from zoneinfo import ZoneInfo
 
 from bot.core.match import Match, set_up
 from rules import Game, Side, find_game
 
+T = TypeVar("T")
 SEED: Final = "damka"  # the seed of the order of the problems
 GRADES: Final = (1, 2, 3)  # from easy to hard
 
@@ -101,8 +102,7 @@ class Attempt:
         return replace(self, plies=plies, solved_at=solved, missed=()), True
 
 
-@dataclass(frozen=True, slots=True)
-class Share:
+class Share(NamedTuple):
     """How many of those who tried a problem on its day have solved it. `first`: who did first in a server."""
 
     solved: int
@@ -110,8 +110,7 @@ class Share:
     first: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Solver:
+class Solver(NamedTuple):
     """One person's score in a month: problems solved, and how many of them at the first try."""
 
     user: int
@@ -119,8 +118,7 @@ class Solver:
     clean: int
 
 
-@dataclass(frozen=True, slots=True)
-class Streak:
+class Streak(NamedTuple):
     """Days in a row with a solved problem: up to today or yesterday, and the most there ever were."""
 
     current: int
@@ -170,14 +168,9 @@ def order(problems: Iterable[Problem]) -> tuple[Problem, ...]:
     return tuple(sorted(problems, key=lambda problem: sha256(f"{SEED} {problem.key}".encode()).digest()))
 
 
-def problem_of(ordered: Sequence[Problem], day: date) -> Problem:
-    """The problem of a day, of those that `order` has put in order: none comes again before all others have."""
-    return ordered[day.toordinal() % len(ordered)]
-
-
-def game_of(games: Sequence[str], day: date) -> str:
-    """The game that has its turn on a day."""
-    return games[day.toordinal() % len(games)]
+def turn_of(things: Sequence[T], day: date) -> T:
+    """The problem or the game that has its turn on a day: none comes again before all others have."""
+    return things[day.toordinal() % len(things)]
 
 
 def streak_of(days: Collection[date], today: date) -> Streak:

@@ -1,6 +1,5 @@
 """The problem of the day: /problem, tries, solutions, the month, and the posts in channels."""
 
-from collections.abc import Awaitable, Callable
 from datetime import date
 from typing import Any, Final
 
@@ -27,7 +26,7 @@ from bot.skin.card import Attached
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
-from bot.skin.entry import Action, action
+from bot.skin.entry import On, action
 from bot.skin.errors import Fault, SettingOutOfReach
 from bot.skin.names import names_for
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
@@ -38,7 +37,14 @@ from rules import Cell
 
 @command("problem", game=suggest_problem_games)
 async def problem(request: Request, game: str | None = None) -> None:
-    await today(request, None if game is None else request.client.typed.game(game))
+    """Of the game named, else of the server's or the asker's own. Raises NoProblem."""
+    day, guild_id = await today_here(request), _server(request)
+    if game is None:
+        usual = (await request.app[Players].server(guild_id)).game
+        chosen = await request.app[Problems].own_game(request.user_id, guild_id, usual)
+    else:
+        chosen = request.client.typed.game(game)
+    await show(request, day, problem_on(day, chosen).key, before=problem_on(day - DAY, chosen))
 
 
 async def _show(press: Press, **chosen: Any) -> None:
@@ -48,18 +54,6 @@ async def _show(press: Press, **chosen: Any) -> None:
 open_pressed = action("problem-open")(_show)
 
 
-def on_problem(name: str) -> Callable[[Callable[[Press, date, str], Awaitable[None]]], Action]:
-    """Declares what a control does with its problem, of which it has the day and the key."""
-
-    def declare(work: Callable[[Press, date, str], Awaitable[None]]) -> Action:
-        async def run(press: Press) -> None:
-            await work(press, _day(press), _key(press))
-
-        return Action(name, run)
-
-    return declare
-
-
 def _day(press: Press) -> date:
     """The day of the problem. Raises OutdatedControl."""
     return press.meaning(date.fromordinal, press.control.target)
@@ -67,6 +61,14 @@ def _day(press: Press) -> date:
 
 def _key(press: Press) -> str:
     return press.control.rest.partition(".")[0]
+
+
+async def _of_control(press: Press) -> tuple[date, str]:
+    return _day(press), _key(press)
+
+
+on_problem = On(_of_control)
+"""What a control does with its problem, of which it has the day and the key."""
 
 
 async def _unchanged(press: Press) -> cards.Shown | None:
@@ -83,15 +85,6 @@ async def _unchanged(press: Press) -> cards.Shown | None:
 
 _CLOSED: Final = frozenset({403, 404})
 """Discord's answers where the bot may not write, or the channel is gone."""
-
-
-async def today(request: Request, game: str | None) -> None:
-    """Shows the asker today's problem, of the game named, else of the server's or their own. Raises NoProblem."""
-    day, guild_id = await today_here(request), _server(request)
-    if game is None:
-        chosen = (await request.app[Players].server(guild_id)).game
-        game = await request.app[Problems].own_game(request.user_id, guild_id, chosen)
-    await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
 
 
 async def today_here(request: Request) -> date:
@@ -161,37 +154,37 @@ async def play(request: Request, shown: cards.Shown, text: str) -> None:
     await show(request, attempt.day, attempt.key, said=await _said(request, shown, tried, text))
 
 
-@on_problem("problem-quit")
-async def ask_to_quit(request: Request, day: date, key: str) -> None:
-    shown = await shown_to(request, day, key)
+@on_problem.action("problem-quit")
+async def ask_to_quit(request: Request, of: tuple[date, str]) -> None:
+    shown = await shown_to(request, *of)
     await answer_privately(request, cards.quit_card(shown, await request.words()))
 
 
-@on_problem("problem-quit-now")
-async def give_up(request: Request, day: date, key: str) -> None:
+@on_problem.action("problem-quit-now")
+async def give_up(request: Request, of: tuple[date, str]) -> None:
     """Ends the asker's attempt, and shows them the solution. Raises NoProblem once the day is over."""
-    await request.app[Problems].give_up(request.user_id, day, key, guild_id=_server(request))
-    await show_solution(request, day, key, 0)
+    await request.app[Problems].give_up(request.user_id, *of, guild_id=_server(request))
+    await show_solution(request, *of, 0)
 
 
-@on_problem("problem-share")
-async def tell_result(request: Request, day: date, key: str) -> None:
+@on_problem.action("problem-share")
+async def tell_result(request: Request, of: tuple[date, str]) -> None:
     """Tells everybody in the place that the asker has solved the problem, and nothing of the problem itself."""
-    problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
+    problem, attempt = find(of[1]), await request.app[Problems].attempt(request.user_id, *of)
     if attempt.solved_at is None or request.channel_id is None:
-        await show(request, day, key)
+        await show(request, *of)
         return
     streak = await request.app[Problems].streak(request.user_id, _server(request))
     words = (await readers_here(request)).words
     name = (await names_for(request.client, [request.user_id], words))[request.user_id]
-    await show(request, day, key, shared=True)
+    await show(request, *of, shared=True)
     told = cards.shared_card(problem, number_of(problem), attempt, streak, name, words)
     await answer(request, told, private=False)
 
 
-@on_problem("problem-solution")
-async def solution_pressed(press: Press, day: date, key: str) -> None:
-    await show_solution(press, day, key, press.control.seq)
+@on_problem.action("problem-solution")
+async def solution_pressed(press: Press, of: tuple[date, str]) -> None:
+    await show_solution(press, *of, press.control.seq)
 
 
 async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
@@ -221,11 +214,11 @@ async def show_month(request: Request) -> None:
     guild_id = _server(request)
     if guild_id is None:
         raise NoProblem("server")
-    month = await request.app[Problems].month(guild_id)
-    words, shown = await request.words(), cards.shown_of_month(month.solvers, request.user_id)
+    first, solvers = await request.app[Problems].month(guild_id)
+    words, shown = await request.words(), cards.shown_of_month(solvers, request.user_id)
     names = await names_for(request.client, (each.user for _, each in shown), words)
     streak = await request.app[Problems].streak(request.user_id, _server(request))
-    await answer(request, cards.month_card(month.first, month.solvers, names, words, request.user_id, streak))
+    await answer(request, cards.month_card(first, solvers, names, words, request.user_id, streak))
 
 
 async def choose_channel(
@@ -308,15 +301,16 @@ async def _show_solved(client: Client, place: Place, reader: Reader, posted: Pos
 
 
 async def _said(request: Request, shown: cards.Shown, tried: Tried, text: str) -> str:
-    if tried.right is None:
+    attempt, right = tried
+    if right is None:
         return ""
     reader, board = await request.reader(), shown.board
     move = board.game.format(board.state, board.game.parse(board.state, text), reader.words.moves_in)
-    if not tried.right:
-        again = tried.attempt.wrong == shown.attempt.wrong
+    if not right:
+        again = attempt.wrong == shown.attempt.wrong
         return reader.words("problem-wrong-again" if again else "problem-wrong", move=move)
-    now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
-    if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
+    now = _board(request.client, shown.problem, request.user_id, attempt.plies)
+    if attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
         return reader.words("problem-right-last", move=move)
     reply = now.game.format(now.previous_state, now.last_move, reader.words.moves_in)
     return reader.words("problem-right", move=move, reply=reply)

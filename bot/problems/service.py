@@ -6,7 +6,7 @@ that a kill at any moment loses no post and doubles none.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Final
@@ -30,20 +30,8 @@ from bot.store.database import Connection
 DAY: Final = timedelta(days=1)
 
 
-@dataclass(frozen=True, slots=True)
-class Tried:
-    """The result of a try. `right`: None where nothing was tried, because the board had moved on meanwhile."""
-
-    attempt: model.Attempt
-    right: bool | None
-
-
-@dataclass(frozen=True, slots=True)
-class Month:
-    """The best solvers in a server in a month, whose `first` day this is."""
-
-    first: date
-    solvers: tuple[model.Solver, ...]
+Tried = tuple[model.Attempt, bool | None]
+"""The attempt after a try, and was it right; None: nothing was tried, because the board had moved on meanwhile."""
 
 
 @cache
@@ -68,11 +56,10 @@ def _problem(mined: Mined) -> model.Problem:
 
 def problem_on(day: date, game: str | None = None) -> model.Problem:
     """The problem of a day: of this game, or of the one whose turn it is. Raises NoProblem."""
-    game = game or model.game_of(book.games(), day)
-    found = _of(game)
+    found = _of(game or model.turn_of(book.games(), day))
     if not found:
         raise NoProblem("game")
-    return model.problem_of(found, day)
+    return model.turn_of(found, day)
 
 
 def number_of(problem: model.Problem) -> int:
@@ -154,12 +141,12 @@ class Problems(Service):
         async def write(connection: Connection) -> Tried:
             known, last = await problems.attempt_of(connection, user, day, key)
             if request is not None and request == last:
-                return Tried(known, known.plies != plies)
+                return known, known.plies != plies
             if known.over or known.plies != plies:
-                return Tried(known, None)
+                return known, None
             after, right = known.tried(problem, text, self._now())
             await problems.save_attempt(connection, user, after, guild_id, request)
-            return Tried(after, right)
+            return after, right
 
         return await self._database.write(write, about=[locks.person(user)])
 
@@ -188,12 +175,11 @@ class Problems(Service):
         """How many have solved the problem of a day, of those who tried; in a server also who was the first."""
         return await self._database.read(lambda c: problems.share(c, day, key, guild_id))
 
-    async def month(self, guild_id: int) -> Month:
-        """The solvers in a server since the month began, the best first."""
+    async def month(self, guild_id: int) -> tuple[date, list[model.Solver]]:
+        """The first day of the month, and the solvers in a server since then, the best first."""
         today = await self.today_in(guild_id)
         first = today.replace(day=1)
-        found = await self._database.read(lambda c: problems.solvers(c, guild_id, first, today))
-        return Month(first, tuple(found))
+        return first, await self._database.read(lambda c: problems.solvers(c, guild_id, first, today))
 
     async def _require_today(self, day: date, guild_id: int | None) -> None:
         if day != await self.today_in(guild_id):

@@ -45,8 +45,7 @@ class Score:
         return Score(self.won + (own > other), self.drawn + (own == other), self.lost + (own < other))
 
 
-@dataclass(frozen=True, slots=True)
-class Standing:
+class Standing(NamedTuple):
     """A contest that goes on, and the player's place there among so many."""
 
     contest: str

@@ -1,7 +1,8 @@
 """A player's record as a picture and as words: a rating over time, the last results, the results by game, places."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
+from typing import NamedTuple
 
 from bot.core.rating import Change, Rating
 from bot.core.verdict import DRAW, LOSS, WIN
@@ -116,8 +117,7 @@ def league_standing(tournament: Tournament, user: int, words: Words) -> Standing
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Career:
+class Career(NamedTuple):
     """A player as one reader sees them. `game`: the one whose ratings, now `rating`, have changed so; None and empty
     without such a game.
     """

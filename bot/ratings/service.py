@@ -109,10 +109,10 @@ class Ratings(Service):
         )
         return Leaderboard(pool, page, players, settled, tuple(shown))
 
-    async def moved(self, board: Leaderboard, viewer: int | None = None) -> dict[int, int | None]:
+    async def moved(self, board: Leaderboard) -> dict[int, int | None]:
         """How many places those with a rank on the page have gone up in a week; None for those who had none then."""
         async with self._database.reading() as connection:
-            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, viewer)
+            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, None)
         then = {user: rank for rank, user in enumerate(before)}
         return {
             line.user: then[line.user] - rank if line.user in then else None

@@ -4,8 +4,6 @@ from collections.abc import Awaitable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-import discord
-
 from bot.board import pictures as board_pictures
 from bot.board.diagram import diagram_of
 from bot.board.text import described, text_board_shown
@@ -13,6 +11,7 @@ from bot.core.errors import BadFile, ReviewRefused
 from bot.core.match import Match
 from bot.core.terms import LEAST_MOVES, reviewable
 from bot.language.markdown import escaped
+from bot.match.answers.games import any_match
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
 from bot.reviews import cards
@@ -20,8 +19,9 @@ from bot.reviews.model import MOST_BYTES, Misread, Reviewed, Subject, Turn, reco
 from bot.reviews.pictures import review_curve, turn_board, written
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, ControlId, Reply, text_reply
-from bot.skin.context import Reader, Request
+from bot.skin.context import Press, Reader, Request
 from bot.skin.drawing import Sketch, drawn
+from bot.skin.entry import action
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, refill
 from bot.workers.errands import Errands
@@ -37,14 +37,6 @@ LONG: Final = 8  # seconds from which on it is told in between how far the bot i
 async def review_match(request: Request, match: Match) -> None:
     """Reviews a match that is over. Raises ReviewRefused."""
     await _run(request, subject_of(match))
-
-
-async def review_file(request: Request, file: discord.Attachment) -> None:
-    """Reviews the first game of a file. Raises BadFile, ReviewRefused."""
-    if file.size > MOST_BYTES:
-        raise BadFile("large", most=MOST_BYTES >> 10)
-    await request.deferral.defer_now()
-    await review_text(request, await file.read())
 
 
 async def review_text(request: Request, data: bytes, key: str = "") -> None:
@@ -66,13 +58,32 @@ async def review_text(request: Request, data: bytes, key: str = "") -> None:
         await answer(request, text_reply("\n-# ".join((short, *notes))))
 
 
-async def read_as(request: Request, key: str, files: Sequence[discord.Attachment]) -> None:
-    """The same of the file in a message that told what is wrong with it. Raises ReviewRefused, BadFile."""
+@action("review-form")
+async def review_chosen(press: Press) -> None:
+    """Reviews the chosen game, the sent file or the typed text: the first of them that is there. Raises BadFile,
+    ReviewRefused.
+    """
+    if files := press.uploads.get("file"):
+        if files[0].size > MOST_BYTES:
+            raise BadFile("large", most=MOST_BYTES >> 10)
+        await press.deferral.defer_now()
+        await review_text(press, await files[0].read())
+    elif game := press.typed("game"):
+        await review_match(press, await any_match(press, game))
+    else:
+        await review_text(press, press.typed("text").encode())
+
+
+@action("review-as")
+async def read_as(press: Press) -> None:
+    """The file of the message that told what is wrong with it, as the chosen game. Raises ReviewRefused, BadFile."""
+    message = press.interaction.message
+    files = () if message is None else message.attachments
     file = next((each for each in files if each.filename == RECORD), None)
     if file is None:
         raise ReviewRefused("gone")
-    await request.deferral.defer_now()
-    await review_text(request, await file.read(), key)
+    await press.deferral.defer_now()
+    await review_text(press, await file.read(), press.value)
 
 
 async def _board(client: Client, found: Misread, reader: Reader) -> Attached | None:
@@ -90,22 +101,27 @@ async def _board(client: Client, found: Misread, reader: Reader) -> Attached | N
     return await drawn(client, reader.words, Sketch(FAULT, draw, told))
 
 
-async def ask(request: Request) -> None:
+@action("review-ask")
+async def ask(press: Press) -> None:
     """Opens the form that asks which game."""
-    finished = await request.app[Matches].finished(request.user_id)
+    finished = await press.app[Matches].finished(press.user_id)
     mine = [match for match in finished if reviewable(match.game, len(match.moves))]
-    words, names = await request.words(), await request.names(*mine)
-    games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
-    await open_form(request, cards.review_form(words, ControlId("review-form"), games))
+    words, names = await press.words(), await press.names(*mine)
+    games = [(str(match.id), match_label(match, press.user_id, names, words)) for match in mine]
+    await open_form(press, cards.review_form(words, ControlId("review-form"), games))
 
 
-async def step(request: Request, number: int, place: int) -> None:
-    """Another page of a review, in the message that shows it. Raises ReviewRefused."""
-    stored = await request.app[Reviews].get(number, request.user_id)
+@action("review-step")
+async def step(press: Press) -> None:
+    """The page that a button or the menu names, in the message that shows the review; 0 is the curve. Raises
+    ReviewRefused.
+    """
+    place = press.figure(press.value if press.control.rest == "m" else press.control.rest[1:])
+    stored = await press.app[Reviews].get(press.control.target, press.user_id)
     if stored.review is None:
-        await _run(request, stored.subject)
+        await _run(press, stored.subject)
         return
-    await answer_privately(request, await _page(request, stored, place))
+    await answer_privately(press, await _page(press, stored, place))
 
 
 async def _run(request: Request, subject: Subject, notes: Sequence[str] = ()) -> None:

@@ -1,7 +1,7 @@
 """The review of a game: the curve with its turning points, and each of them by itself."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from typing import NamedTuple
 
 import discord
 
@@ -14,8 +14,7 @@ from rules.records.repair import TOO_MUCH
 MAX_TURNS = 20  # turning points that are listed; the menu and the buttons lead to the others
 
 
-@dataclass(frozen=True, slots=True)
-class TurnTold:
+class TurnTold(NamedTuple):
     """A turning point with its moves as the reader writes them, `played` also `numbered`; `colour`: of who moved."""
 
     turn: Turn

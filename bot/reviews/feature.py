@@ -1,6 +1,6 @@
 """The feature reviews, as the hubs see it."""
 
-from bot.reviews import requests
+from bot.reviews import answers, requests
 from bot.reviews.service import Reviews
 from bot.skin.plug import Feature
 from bot.store.app import App
@@ -10,4 +10,4 @@ def _build(app: App) -> None:
     app.closing.push_async_callback(app[Reviews].stop)
 
 
-FEATURE = Feature(name="reviews", services=(Reviews,), build=_build, requests=(requests,))
+FEATURE = Feature(name="reviews", services=(Reviews,), build=_build, requests=(answers, requests))

@@ -307,14 +307,14 @@ def _misread(found: Reading) -> Misread:
     game, fault = replay.game, int(str(facts["ply"]))
     ply, first = max(1, min(found.ply or fault, len(replay.states))), int(replay.states[0].to_move)
     said, state = _WRITTEN.search(whole[:place]), replay.states[ply - 1]
-    number = said[0].strip() if said else _numbered(ply + first)
+    number = said[0].strip() if said else numbered(ply + first)
     what = replace(what, game=game.key, number=number, position=write_position(game.ruleset, state.position))
     if ply == fault or not found.ply or ply > len(replay.moves):
         return what
-    text, later = game.format(state, replay.moves[ply - 1]), f"{_numbered(fault + first)} {what.text}"
+    text, later = game.format(state, replay.moves[ply - 1]), f"{numbered(fault + first)} {what.text}"
     return replace(what, why="later-due" if due else "later", text=text, later=later)
 
 
-def _numbered(half: int) -> str:
+def numbered(half: int) -> str:
     """The number of a move counted by who moves, as on a score sheet: in problems the second side may begin."""
     return f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."

@@ -8,7 +8,7 @@ from bot.board.diagram import diagram_of, way
 from bot.board.text import described
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
-from bot.reviews.model import CAP, MAN, Review, Subject, Turn
+from bot.reviews.model import CAP, MAN, Review, Subject, Turn, numbered
 from render.chart import MAX_TITLE as MAX_TABLE_TITLE
 from render.curve import MAX_SPOTS, Curve, Mark
 from render.diagram import MAX_TITLE, Judged
@@ -36,8 +36,9 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
         ),
         words("review-curve-subtitle"),
         tuple(
-            (float(turn.ply), _value(review, turn) / MAN, str(number))
+            (float(turn.ply), value / MAN, str(number))
             for number, turn in enumerate(review.turns[:MAX_SPOTS], start=1)
+            if (value := review.values[turn.ply]) is not None
         ),
         0.0,
         above=better[0],
@@ -78,13 +79,5 @@ def written(subject: Subject, states: Sequence[Any], turn: Turn, words: Words) -
     if turn.reply:
         after = states[turn.ply]
         reply = game.format(after, game.parse(after, turn.reply), words.moves_in)
-    # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
     half = turn.ply + int(states[0].to_move)
-    number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
-    return words("numbered-move", number=number, ply=half, move=played), played, better, reply
-
-
-def _value(review: Review, turn: Turn) -> int:
-    value = review.values[turn.ply]
-    assert value is not None
-    return value
+    return words("numbered-move", number=numbered(half), ply=half, move=played), played, better, reply

@@ -19,7 +19,7 @@ from bot.tournaments.model.files import plain_cell
 from bot.tournaments.model.pairings import Kind, Pairing
 from bot.tournaments.model.plan import LEAST_PLAYERS, Plan
 from bot.tournaments.model.policy import Start
-from bot.tournaments.model.standings import Criterion, standings
+from bot.tournaments.model.standings import Criterion, split_by, standings
 from bot.tournaments.model.tournament import Status, Tournament
 
 EVENTS: Final = range(1, 61)  # how many a series may have
@@ -280,7 +280,7 @@ def season(events: Sequence[Tournament], rules: Rules) -> tuple[Line, ...]:
         if criterion is Criterion.DIRECT_ENCOUNTER:
             split = [_met(group, pairings) for group in groups]
         else:
-            split = [_parts(group, totals if criterion is Criterion.POINTS else wins) for group in groups]
+            split = [split_by(group, totals if criterion is Criterion.POINTS else wins) for group in groups]
         decided |= {user: criterion for parts in split for part in parts[1:] for user in part}
         groups = [part for parts in split for part in parts]
     lines, rank = list[Line](), 1
@@ -322,11 +322,6 @@ def _met(group: Sequence[int], pairings: Sequence[Pairing]) -> list[list[int]]:
     criteria = (Criterion.DIRECT_ENCOUNTER,)
     lines = standings(group, among, criteria, rounds=len(among), everybody=False)
     return [[line.player for line in part] for _, part in groupby(lines, key=lambda line: line.rank)]
-
-
-def _parts(group: Sequence[int], value: Mapping[int, int]) -> list[list[int]]:
-    worths = sorted({value[user] for user in group}, reverse=True)
-    return [[user for user in group if value[user] == worth] for worth in worths]
 
 
 def season_csv(events: Sequence[Tournament], rules: Rules, names: Mapping[int, str]) -> str:

@@ -18,12 +18,11 @@ from bot.skin.names import names_for
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.news import post_elsewhere
-from bot.tournaments.answers.tournaments import drawn_table, visible
+from bot.tournaments.answers.tournaments import directed, drawn_table, visible
 from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.cards.tournaments import Beside, tournament_label
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import ROWS, described, on_page, pages_of
-from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.tournaments import Tournaments
 
 
@@ -50,13 +49,8 @@ async def _panel(press: Press, tournament: Tournament, news: str = "") -> None:
     await answer_privately(press, cards.panel(tournament, series, events, places, await press.words(), news))
 
 
-async def _directed(press: Press) -> Tournament:
-    tournament = await readable_tournament(press, press.control.target)
-    require_director(tournament, press.asker)
-    return tournament
-
-
-on_directed = On(_directed)
+on_directed = On(lambda press: directed(press, press.control.target))
+"""What a control does with the event that it is about, for who directs that."""
 
 
 async def _found(press: Press) -> Found:
@@ -128,12 +122,12 @@ async def decline(press: Press) -> None:
 
 async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Reply:
     """Calls those who have got places in an event."""
-    found, users = await _called(client, notice)
+    found, users, target = await _called(client, notice)
     source = found.tournament_id
     if found.series_id is not None:
         source = (await client.app[Seasons].get(found.series_id))[0].events[-1]
     assert source is not None
-    event, target = [await known_tournament(client, n, found.guild_id) for n in (source, found.target_id)]
+    event = await known_tournament(client, source, found.guild_id)
     # A letter comes from no server, whose buttons are answered in it alone.
     alone = reader.user_id is not None
     return cards.places_card(found, target, users, event.plan.name, reader.words, alone=alone)
@@ -141,21 +135,19 @@ async def call_to_places(client: Client, notice: Notice, reader: Reader) -> Repl
 
 async def still_places(client: Client, notice: Notice) -> Notice | None:
     """None where all of them have left, or their time is over."""
-    found, users = await _called(client, notice)
-    target = await known_tournament(client, found.target_id, found.guild_id)
+    found, users, target = await _called(client, notice)
     offered = {each.user for each in found.given if each.until is not None}
     return None if offered.union(target.entrants).isdisjoint(users) else notice
 
 
 async def place_of_places(client: Client, notice: Notice) -> Place:
-    found, _ = await _called(client, notice)
-    return (await known_tournament(client, found.target_id, found.guild_id)).place
+    _, _, target = await _called(client, notice)
+    return target.place
 
 
 async def call_elsewhere(client: Client, notice: Notice) -> Delivered:
     """Calls them in another channel, where the event is not named."""
-    found, users = await _called(client, notice)
-    target = await known_tournament(client, found.target_id, found.guild_id)
+    found, users, target = await _called(client, notice)
     words = (await everybody(client, target.place)).words
     card = cards.places_elsewhere_card(found, target, users, words)
     return await post_elsewhere(client, notice, target, target.place, card)
@@ -163,7 +155,7 @@ async def call_elsewhere(client: Client, notice: Notice) -> Delivered:
 
 async def call_each(client: Client, notice: Notice) -> Delivered:
     """Calls each of them by letter."""
-    found, users = await _called(client, notice)
+    found, users, _ = await _called(client, notice)
     if notice.recipient is not None:
         raise Undeliverable
     await client.app[Qualifications].tell_each(found.id, users)
@@ -171,11 +163,13 @@ async def call_each(client: Client, notice: Notice) -> Delivered:
     return Delivered()
 
 
-async def _called(client: Client, notice: Notice) -> tuple[Qualification, tuple[int, ...]]:
+async def _called(client: Client, notice: Notice) -> tuple[Qualification, tuple[int, ...], Tournament]:
+    """By what they have got places, who, and in which event."""
     assert isinstance(notice.what, Qualified)
     found = await client.app[Qualifications].get(notice.what.qualification)
     assert found is not None
-    return found, notice.what.users
+    target = await known_tournament(client, found.target_id, found.guild_id)
+    return found, notice.what.users, target
 
 
 @on_directed.action("series-stop")

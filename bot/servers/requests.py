@@ -121,9 +121,7 @@ async def problems_(
         await ask_zone_once(request)
 
 
-@command("check", parent=server)
-async def check(request: Request) -> None:
-    await answers.check(request)
+check = command("check", parent=server)(answers.check)
 
 
 @action("setup-roles")

@@ -126,22 +126,15 @@ class Departures(Service):
             return now + UNREACHED
         if not await departures.is_due(connection, guild_id, past):
             return now + AILING
-        await forget_server(connection, guild_id, now)
+        if (since := await heartbeats.left_at(connection, guild_id, outage=False)) is not None:
+            # The games go on without it, where they stood.
+            await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+            await _tell_clocks(connection, guild_id, None, now)
+        await departures.forget(connection, guild_id)
+        for user in await players.move_daily_messages(connection, guild_id):
+            await plan_following(connection, user, now)
         self._app.forget_server(guild_id)
         return None
-
-
-async def forget_server(connection: Connection, guild_id: int, now: datetime) -> None:
-    """Delete the server's data if that is still due: it may have come back this very moment."""
-    if not await departures.is_due(connection, guild_id, now):
-        return
-    if (since := await heartbeats.left_at(connection, guild_id, outage=False)) is not None:
-        # The games go on without it, where they stood.
-        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
-        await _tell_clocks(connection, guild_id, None, now)
-    await departures.forget(connection, guild_id)
-    for user in await players.move_daily_messages(connection, guild_id):
-        await plan_following(connection, user, now)
 
 
 async def _left(connection: Connection, guild_id: int, now: datetime, *, outage: bool = False) -> None:

@@ -96,9 +96,7 @@ async def table(request: Request, tournament: str | None = None, shown: bool = F
     await features.show_table(request, found, shown=shown)
 
 
-@command("list", parent=tournament)
-async def list_(request: Request) -> None:
-    await features.show_list(request)
+list_ = command("list", parent=tournament)(features.show_list)
 
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
@@ -124,7 +122,9 @@ table_pressed = on_tournament("tournament-table", features.show_table)
 
 @action("tournament-page")
 async def turn_page(press: Press) -> None:
-    what, _, player = _parts(press)
+    what, _, player = press.parts(3)
+    if what not in PAGE or not (player == "" or player.isdecimal()):
+        raise OutdatedControl(str(press.control))
     tournament = await readable_tournament(press, press.control.target)
     user = press.figure(player) if player else None
     shown = await features.page(press, tournament, what, press.control.seq, user)
@@ -134,13 +134,6 @@ async def turn_page(press: Press) -> None:
 withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)
 rules_pressed = on_tournament("tournament-rules", features.show_rules)
 files_pressed = on_tournament("tournament-export", features.export)
-
-
-def _parts(press: Press) -> list[str]:
-    parts = press.parts(3)
-    if parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
-        raise OutdatedControl(str(press.control))
-    return parts
 
 
 @action("tournament-bye")
@@ -193,14 +186,12 @@ CLAIM: Final = Entry("claim-result", "claim", _is_claimed)
 """The way from the board of a game to the form in which its result is claimed."""
 
 
-async def _claim_of(press: Press, match: Match) -> None:
+@on_unchanged_match.action("claim-result")
+async def ask_claim_of(press: Press, match: Match) -> None:
     found = await press.app[Tournaments].of_match(match.id)
     if found is None:
         raise BadTournament("no-claims")
     await _ask_claim(press, found.id)
-
-
-claim_chosen = on_unchanged_match("claim-result", _claim_of)
 
 
 @action("tournament-claim")

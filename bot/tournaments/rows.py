@@ -1,9 +1,9 @@
 """Tournaments in the database: an append-only list of events, and one row to find them by."""
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import sqlalchemy as sa
 
@@ -119,19 +119,16 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     return await add_absences(connection, tournament)
 
 
-async def plan_of(connection: AsyncConnection, tournament_id: int) -> Plan:
-    """Its settings alone, without reading all that has happened in it. Raises NoTournament."""
-    await locks.take(connection, locks.tournament(tournament_id))
-    return await _plan(connection, tournament_id)
-
-
 async def spends(connection: AsyncConnection, match_id: int) -> bool:
     """May days of vacation be spent in the match? In some tournaments they may not; none changes that under way."""
     tournament_id = await of_match(connection, match_id)
-    return tournament_id is None or (await _plan(connection, tournament_id)).policy.spends
+    return tournament_id is None or (await plan_of(connection, tournament_id)).policy.spends
 
 
-async def _plan(connection: AsyncConnection, tournament_id: int) -> Plan:
+async def plan_of(connection: AsyncConnection, tournament_id: int) -> Plan:
+    """Its settings alone, without reading all that has happened in it. Under way only the order of its tie-breaks may
+    still change. Raises NoTournament.
+    """
     found = (await connection.execute(_PLAN_OF, {"tournament": tournament_id})).mappings().one_or_none()
     if found is None:
         raise NoTournament(tournament=tournament_id)
@@ -151,8 +148,7 @@ def _alone(tournament: Tournament) -> Tournament:
     return replace(tournament, away=(), holidays={}, nights={})
 
 
-@dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(NamedTuple):
     """A tournament as it stood, and how many people had been forgotten: after one more all is read anew."""
 
     tournament: Tournament
@@ -320,8 +316,7 @@ async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[in
     return list(await connection.scalars(sa.select(row.match_id).where(row.tournament_id == tournament_id)))
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """The message in which one enters, its thread, and its entry in the server's calendar."""
 
     message_id: int | None

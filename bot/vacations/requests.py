@@ -1,20 +1,17 @@
 """Vacations, in days of a time zone that is known, from the panel of /settings."""
 
-from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
-import discord
-
 from bot.board.pictures import edge
 from bot.core.calendar import local_day
-from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
+from bot.core.preferences import DEFAULT_ZONE
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once, save_zone
-from bot.skin.card import ControlId, Reply, Style, button, modal, note, row, text_reply, typed_field
+from bot.skin.card import ControlId, Style, button, modal, note, row, text_reply, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.entry import action
 from bot.skin.errors import BadDay
@@ -29,15 +26,31 @@ LONGEST_TYPED: Final = 20
 
 @action("vacation")
 async def show(press: Press) -> None:
-    vacations, user = press.app[Vacations], press.user_id
-    coming, left = await vacations.of(user), await vacations.days_left(user)
-    reader = await press.reader()
-    await answer_privately(press, vacation_card(coming, left, reader.settings, reader.words))
+    """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
+    vacations, reader = press.app[Vacations], await press.reader()
+    coming, left = await vacations.of(press.user_id), await vacations.days_left(press.user_id)
+    settings, words = reader.settings, reader.words
+    lines = [f"### {words('vacation-heading')}"]
+    lines += [f"- {span(vacation, words)}" for vacation in coming]
+    if not coming:
+        lines.append(words("vacation-none"))
+    lines.append(words("vacation-left", count=left))
+    planned = not all(vacation.spent for vacation in coming)
+    lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
+    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), Style.primary)]
+    if coming:
+        buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
+    ways = row(*buttons, back_button(words, "turns"))
+    await answer_privately(press, text_reply("\n".join(lines), ways, tint=edge(settings.theme)))
 
 
 @action("vacation-ask")
 async def ask(press: Press) -> None:
-    await open_form(press, vacation_form(await press.words()))
+    """Opens the form that asks for the first and the last day."""
+    words = await press.words()
+    example = words("vacation-form-example")
+    days = (typed_field(words(f"vacation-form-{n}"), n, example=example, most=MAX_TYPED) for n in FIELDS)
+    await open_form(press, modal(words("vacation-form"), ControlId("vacation-take"), *days))
 
 
 @action("vacation-take")
@@ -99,28 +112,6 @@ async def _day(request: Request, text: str) -> date:
     if meant is None:
         raise BadDay(text)
     return meant
-
-
-def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSettings, words: Words) -> Reply:
-    """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
-    lines = [f"### {words('vacation-heading')}"]
-    lines += [f"- {span(vacation, words)}" for vacation in coming]
-    if not coming:
-        lines.append(words("vacation-none"))
-    lines.append(words("vacation-left", count=left))
-    planned = not all(vacation.spent for vacation in coming)
-    lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
-    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), Style.primary)]
-    if coming:
-        buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
-    return text_reply("\n".join(lines), row(*buttons, back_button(words, "turns")), tint=edge(settings.theme))
-
-
-def vacation_form(words: Words) -> discord.ui.Modal:
-    """Asks for the first and the last day."""
-    example = words("vacation-form-example")
-    days = (typed_field(words(f"vacation-form-{n}"), n, example=example, most=MAX_TYPED) for n in FIELDS)
-    return modal(words("vacation-form"), ControlId("vacation-take"), *days)
 
 
 def span(vacation: Vacation, words: Words) -> str:

@@ -25,13 +25,7 @@ def consent_card(words: Words, wish: str) -> ui.Reply:
 
 
 def world_card(
-    offers: Sequence[Shown],
-    mine: Sequence[Offer],
-    names: Names,
-    words: Words,
-    *,
-    warned: bool = False,
-    said: str = "",
+    offers: Sequence[Shown], mine: Sequence[Offer], names: Names, words: Words, *, warned: bool, said: str
 ) -> ui.Reply:
     """The offers of people of all servers, and one's own. `warned`: one more game lost on time is one too many."""
     heading = [said] if said else []

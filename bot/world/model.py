@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from itertools import pairwise
-from typing import Final
+from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.core.calendar import from_ms
@@ -181,8 +181,7 @@ class Offer:
         return self.match_id is None and now < self.expires_at
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
+class Shown(NamedTuple):
     """An offer as another player sees it. `rating`: of its maker in the game, None before the first rated one."""
 
     offer: Offer
@@ -190,8 +189,7 @@ class Shown:
     reliability: Reliability
 
 
-@dataclass(frozen=True, slots=True)
-class Report:
+class Report(NamedTuple):
     """One player's report about the other of a match."""
 
     match_id: int
@@ -201,8 +199,7 @@ class Report:
     at: datetime
 
 
-@dataclass(frozen=True, slots=True)
-class Wish:
+class Wish(NamedTuple):
     """The game that a player looks for now, and who the player is."""
 
     terms: Terms
@@ -219,9 +216,9 @@ def compatible(one: Pace, other: Pace) -> bool:
     return 2 * max(first, second) <= 3 * min(first, second)
 
 
-def within(offer: Offer, rating: float, wish: Wish) -> bool:
+def within(offer: Offer, rating: float, other: float, *, near: bool = False) -> bool:
     """Are both near enough to each other, where one of them wants that?"""
-    return abs(rating - wish.rating) <= NEAR or not (offer.near or wish.near)
+    return abs(rating - other) <= NEAR or not (offer.near or near)
 
 
 def ordered(
@@ -241,4 +238,5 @@ def ordered(
         each for each in offers if (each.terms.game, each.terms.rated) == (wish.terms.game, wish.terms.rated)
     ]
     found = [each for each in found if compatible(each.terms.pace, wish.terms.pace)]
-    return sorted((each for each in found if within(each, rating(each.by), wish)), key=rank)
+    near = [each for each in found if within(each, rating(each.by), wish.rating, near=wish.near)]
+    return sorted(near, key=rank)

@@ -13,7 +13,6 @@ from bot.people.service import Players
 from bot.preferences.requests import ask_zone_once
 from bot.skin.card import MAX_LENGTH, ControlId, form, note
 from bot.skin.context import Press, Request, acquainted
-from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.names import names_for
 from bot.skin.places import member_of, require_manager
@@ -139,18 +138,20 @@ async def show_one(press: Press) -> None:
     await answer_privately(press, cards.offer_card(shown, names[shown.offer.by], words))
 
 
-async def _join(press: Press, offer_id: int) -> None:
+@action("world-join")
+async def join(press: Press) -> None:
     """Begins the game of an offer, once however often it is asked for."""
-    place = await here(press)
+    offer_id, place = press.control.target, await here(press)
     with suppress(LobbyClosed):
         await _stands(press, (await press.app[Lobby].offer(offer_id, press.user_id, place)).offer)
     match = await press.app[Lobby].join(offer_id, press.user_id, place, request=press.id)
     await _tell_begun(press, match)
 
 
-async def _withdraw(press: Press, offer_id: int) -> None:
+@action("world-back")
+async def withdraw(press: Press) -> None:
     """Takes back the asker's own offer."""
-    await press.app[Lobby].withdraw(offer_id, press.user_id)
+    await press.app[Lobby].withdraw(press.control.target, press.user_id)
     await answer_privately(press, note((await press.words())("world-withdrawn")))
 
 
@@ -161,12 +162,14 @@ async def withdraw_chosen(press: Press) -> None:
     await _show(press, (await press.words())("world-withdrawn"))
 
 
-async def _ask_to_report(press: Press, match: Match) -> None:
+@on_match.action("report")
+async def ask_to_report(press: Press, match: Match) -> None:
     match.side_of(press.user_id)
     await answer_privately(press, cards.report_card(match, await press.words()))
 
 
-async def _report(press: Press, match: Match) -> None:
+@on_match.action("reported")
+async def report(press: Press, match: Match) -> None:
     kind = press.meaning(Complaint, press.value)
     await press.app[Moderation].report(match.id, press.user_id, kind)
     await answer_privately(press, note((await press.words())("report-done")))
@@ -192,12 +195,6 @@ async def seek_described(press: Press) -> None:
     )
     said = _greeting(press, press.typed("greeting"))
     await seek(press, terms, near=press.chosen("whom") == "near", greeting=said)
-
-
-join = on_target("world-join", _join)
-withdraw = on_target("world-back", _withdraw)
-ask_to_report = on_match("report", _ask_to_report)
-report = on_match("reported", _report)
 
 
 @action("door")

@@ -67,8 +67,8 @@ def _things(table: Ruleset) -> Iterator[Thing]:
     forward = {"ways": _ways(tuple(w for w in table.man_captures if w in table.man_moves))}
     yield Thing("man-takes", ("man-captures",), (Army(1, 0, 2, 0), Army(2, 0, 2, 0)), man_takes, forward)
     if not set(table.man_captures) <= set(table.man_moves):
-        armies = Army(1, 0, 2, 0), Army(2, 0, 2, 0)
-        yield Thing("man-takes-also", ("man-captures",), armies, man_takes_also, taking)
+        few = Army(1, 0, 2, 0), Army(2, 0, 2, 0)
+        yield Thing("man-takes-also", ("man-captures",), few, man_takes_also, taking)
     yield Thing("chain", ("capture-compulsory",), (Army(2, 0, 3, 0), Army(1, 0, 4, 0)), chain)
     if not table.man_takes_king:
         yield Thing("man-spares-king", ("man-spares-king",), (Army(2, 0, 1, 1),), spares)
@@ -88,12 +88,8 @@ def _things(table: Ruleset) -> Iterator[Thing]:
         yield Thing("first-king", (crowning, "crowning-wins"), (Army(2, 0, 2, 0),), crowned)
     else:
         yield Thing("crowned", (crowning, "king-look"), (Army(2, 0, 1, 0),), crowned)
-    yield Thing(
-        crowning,
-        (crowning,),
-        (Army(1, 0, 2, 0), Army(2, 0, 3, 0), Army(1, 0, 4, 0)),
-        CROWNINGS[table.crowning],
-    )
+    armies = Army(1, 0, 2, 0), Army(2, 0, 3, 0), Army(1, 0, 4, 0)
+    yield Thing(crowning, (crowning,), armies, CROWNINGS[table.crowning])
     if not table.crowning_wins:
         yield from _kings(table)
     if table.giveaway:

@@ -35,13 +35,14 @@ class Look:
         """Is the square of the mover's own colour?"""
         return (cell in self.dark) is (self.game.colours[self.mover].value == "black")
 
-    def straight(self, move: Move) -> list[tuple[Cell, Cell]]:
-        """Its jumps along a row or a column."""
-        return [
-            (start, end)
-            for start, end in pairwise(move.path)
-            if self.at[start][0] == self.at[end][0] or self.at[start][1] == self.at[end][1]
-        ]
+    def straight(self, move: Move) -> bool:
+        """Does one of its jumps go along a row or a column?"""
+        jumps = [(self.at[start], self.at[end]) for start, end in pairwise(move.path)]
+        return any(start[0] == end[0] or start[1] == end[1] for start, end in jumps)
+
+    def pushes(self, move: Move) -> bool:
+        """Does it shift pieces of the opponent's?"""
+        return not self.others.isdisjoint(move.path[:-1])
 
     def lengths(self, move: Move) -> list[int]:
         """How far each of its steps goes."""
@@ -70,23 +71,19 @@ Test = Callable[[Look], "Sequence[Move]"]
 
 
 class Thing(NamedTuple):
-    """One thing to be learned: its code, the traits that it shows, and the test. `all`: every move may show it."""
+    """One thing to be learned: its code, the traits that it shows, without the game that their codes begin with, and
+    the test. `all`: every move may show it.
+    """
 
     code: str
-    taught: tuple[str, ...]
+    taught: str
     test: Test
     all: bool = False
 
 
 def steps(game: Game[Any]) -> tuple[Step, ...]:
-    """The lessons of a game, in the order in which one learns them."""
-    found = _found(game, _THINGS[game.motion])
-    return tuple(found[thing.code] for thing in _THINGS[game.motion] if thing.code in found)
-
-
-def _found(game: Game[Any], things: Sequence[Thing]) -> Mapping[str, Step]:
-    """For each thing the first position that shows it."""
-    found: dict[str, Step] = {}
+    """The lessons of a game, in the order in which one learns them: of each thing the first position that shows it."""
+    things, found = _THINGS[game.motion], dict[str, Step]()
     for look in _looks(game):
         for thing in things:
             if thing.code in found:
@@ -96,7 +93,7 @@ def _found(game: Game[Any], things: Sequence[Thing]) -> Mapping[str, Step]:
                 found[thing.code] = _step(game, look, thing, right)
         if len(found) == len(things):
             break
-    return found
+    return tuple(found[thing.code] for thing in things if thing.code in found)
 
 
 def _step(game: Game[Any], look: Look, thing: Thing, right: Sequence[Move]) -> Step:
@@ -109,7 +106,8 @@ def _step(game: Game[Any], look: Look, thing: Thing, right: Sequence[Move]) -> S
     position = game.dump(look.state)
     if game.motion is Motion.TRAVEL:
         position = " ".join(position.split()[:2])
-    return Step(thing.code, game.key, position, frozenset(right), thing.taught, facts)
+    taught = tuple(f"{game.key.partition(':')[0]}-{trait}" for trait in thing.taught.split())
+    return Step(thing.code, game.key, position, frozenset(right), taught, facts)
 
 
 def _looks(game: Game[Any]) -> Iterator[Look]:
@@ -201,63 +199,30 @@ def _retreats(look: Look) -> list[Move]:
 
 _THINGS: Final[Mapping[Motion, tuple[Thing, ...]]] = {
     Motion.SHIFT: (
-        Thing(
-            "shift-alone",
-            ("zongheng-turn", "zongheng-start", "zongheng-board"),
-            _those(lambda _, move: len(move.path) == 2),
-            all=True,
-        ),
-        Thing(
-            "shift-line",
-            ("zongheng-majority",),
-            _those(lambda look, move: len(move.path) > 2 and not set(move.path[:-1]) & look.others),
-        ),
-        Thing(
-            "shift-majority",
-            ("zongheng-majority",),
-            _those(lambda look, move: bool(set(move.path[:-1]) & look.others)),
-        ),
-        Thing("shift-grows", ("zongheng-group",), _grows),
-        Thing("shift-breaks", ("zongheng-group",), _breaks),
-        Thing("shift-wins", ("zongheng-end", "zongheng-ranking"), _wins),
+        Thing("shift-alone", "turn start board", _those(lambda _, move: len(move.path) == 2), all=True),
+        Thing("shift-line", "majority", _those(lambda look, m: len(m.path) > 2 and not look.pushes(m))),
+        Thing("shift-majority", "majority", _those(Look.pushes)),
+        Thing("shift-grows", "group", _grows),
+        Thing("shift-breaks", "group", _breaks),
+        Thing("shift-wins", "end ranking", _wins),
     ),
     Motion.PLACE: (
-        Thing("place-first", ("binary-first-turn", "binary-board"), _first, all=True),
-        Thing("place-two", ("binary-turn",), _two),
-        Thing("place-other", ("binary-turn",), _other_colour),
-        Thing("place-own-centre", ("binary-centre-own",), partial(_centre, own=True)),
-        Thing("place-other-centre", ("binary-centre-other",), partial(_centre, own=False)),
-        Thing("place-grows", ("binary-territory", "binary-territory-size", "binary-score"), _ahead),
-        Thing("place-breaks", ("binary-territory",), _breaks),
-        Thing(
-            "place-wins",
-            ("binary-alone", "binary-score", "binary-tie"),
-            lambda look: _plain(look, _wins(look)),
-        ),
+        Thing("place-first", "first-turn board", _first, all=True),
+        Thing("place-two", "turn", _two),
+        Thing("place-other", "turn", _other_colour),
+        Thing("place-own-centre", "centre-own", partial(_centre, own=True)),
+        Thing("place-other-centre", "centre-other", partial(_centre, own=False)),
+        Thing("place-grows", "territory territory-size score", _ahead),
+        Thing("place-breaks", "territory", _breaks),
+        Thing("place-wins", "alone score tie", lambda look: _plain(look, _wins(look))),
     ),
     Motion.TRAVEL: (
-        Thing("jump-step", ("incorrect-step", "incorrect-board", "incorrect-colours"), _steps),
-        Thing(
-            "jump-one",
-            ("incorrect-jump",),
-            _those(lambda look, move: look.lengths(move) == [2] and not look.straight(move)),
-        ),
-        Thing(
-            "jump-more",
-            ("incorrect-jump", "incorrect-forward"),
-            _those(lambda look, move: len(move.path) > 2 and not look.straight(move)),
-        ),
-        Thing(
-            "jump-enemy",
-            ("incorrect-enemy-jump",),
-            _those(lambda look, move: len(move.path) == 2 and bool(look.straight(move))),
-        ),
-        Thing(
-            "jump-both",
-            ("incorrect-enemy-jump",),
-            _those(lambda look, move: len(move.path) > 2 and bool(look.straight(move))),
-        ),
-        Thing("jump-back", ("incorrect-retreat",), _retreats),
-        Thing("jump-wins", ("incorrect-goal",), _wins),
+        Thing("jump-step", "step board colours", _steps),
+        Thing("jump-one", "jump", _those(lambda look, m: look.lengths(m) == [2] and not look.straight(m))),
+        Thing("jump-more", "jump forward", _those(lambda look, m: len(m.path) > 2 and not look.straight(m))),
+        Thing("jump-enemy", "enemy-jump", _those(lambda look, m: len(m.path) == 2 and look.straight(m))),
+        Thing("jump-both", "enemy-jump", _those(lambda look, m: len(m.path) > 2 and look.straight(m))),
+        Thing("jump-back", "retreat", _retreats),
+        Thing("jump-wins", "goal", _wins),
     ),
 }

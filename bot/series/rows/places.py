@@ -31,25 +31,12 @@ async def put(connection: AsyncConnection, wanted: Qualification) -> Qualificati
 
 
 async def load(connection: AsyncConnection, number: int) -> Qualification | None:
-    return next(iter(await _found(connection, qualifications.c.id == number)), None)
+    return next(iter(await found(connection, id=number)), None)
 
 
-async def of_tournament(connection: AsyncConnection, tournament_id: int) -> list[Qualification]:
-    """Those that a tournament leads to others by."""
-    return await _found(connection, qualifications.c.tournament_id == tournament_id)
-
-
-async def of_series(connection: AsyncConnection, series_id: int) -> list[Qualification]:
-    return await _found(connection, qualifications.c.series_id == series_id)
-
-
-async def into(connection: AsyncConnection, tournament_id: int) -> list[Qualification]:
-    """Those that lead to a tournament."""
-    return await _found(connection, qualifications.c.target_id == tournament_id)
-
-
-async def _found(connection: AsyncConnection, which: sa.ColumnElement[bool]) -> list[Qualification]:
-    asked = sa.select(qualifications).where(which).order_by(qualifications.c.id)
+async def found(connection: AsyncConnection, **which: int) -> list[Qualification]:
+    """Those with this in these columns: of the tournament or the series by which, or of the tournament to which."""
+    asked = sa.select(qualifications).filter_by(**which).order_by(qualifications.c.id)
     found = []
     for row in (await connection.execute(asked)).mappings().all():
         await locks.take(connection, locks.qualification(row["id"]))

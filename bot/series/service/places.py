@@ -19,7 +19,7 @@ from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
 from bot.tournaments.model.tournament import Status
-from bot.tournaments.service.entry import of_server, require_director
+from bot.tournaments.service.entry import directed
 from bot.tournaments.service.results import keep
 
 
@@ -29,9 +29,9 @@ class Qualifications(Service):
     async def of(self, tournament_id: int) -> list[Qualification]:
         """Those to which an event, or the season that it is in, leads."""
         async with self._database.reading() as connection:
-            found = await rows.of_tournament(connection, tournament_id)
+            found = await rows.found(connection, tournament_id=tournament_id)
             series = await series_rows.of_tournament(connection, tournament_id)
-            return found if series is None else found + await rows.of_series(connection, series.id)
+            return found if series is None else found + await rows.found(connection, series_id=series.id)
 
     async def get(self, number: int) -> Qualification | None:
         return await self._database.read(lambda connection: rows.load(connection, number))
@@ -45,7 +45,7 @@ class Qualifications(Service):
 
         async def done(connection: Connection) -> None:
             for each in (source_id, target_id):
-                require_director(await of_server(connection, each, by.guild_id), by)
+                await directed(connection, each, by)
             series = await series_rows.of_tournament(connection, source_id)
             if of_season and series is None:
                 raise BadSeries("none")
@@ -81,20 +81,20 @@ class Qualifications(Service):
 
 async def note_concluded(connection: Connection, tournament_id: int, now: datetime) -> None:
     """An event is final: its first get their places."""
-    for each in await rows.of_tournament(connection, tournament_id):
+    for each in await rows.found(connection, tournament_id=tournament_id):
         await settle(connection, each, now)
 
 
 async def depending(connection: Connection, tournament_id: int) -> str | None:
     """Have places in another event been given by the table of this one, or will they be?"""
     ahead = (await tournaments.load(connection, tournament_id)).status is Status.SETTLING
-    found = await rows.of_tournament(connection, tournament_id)
+    found = await rows.found(connection, tournament_id=tournament_id)
     return "places" if any(each.given or ahead for each in found) else None
 
 
 async def note_season(connection: Connection, series_id: int, now: datetime) -> None:
     """The season of a series is over: its first get their places."""
-    for each in await rows.of_series(connection, series_id):
+    for each in await rows.found(connection, series_id=series_id):
         await settle(connection, each, now)
 
 
@@ -107,7 +107,8 @@ async def note_left(
 
 async def place_in(connection: Connection, tournament_id: int, user: int) -> int | None:
     """The rank by which the user was given a place in it."""
-    found = [given for each in await rows.into(connection, tournament_id) for given in each.given]
+    leading = await rows.found(connection, target_id=tournament_id)
+    found = [given for each in leading for given in each.given]
     return min((given.rank for given in found if given.user == user and given.state.holds), default=None)
 
 
@@ -121,7 +122,7 @@ async def _give_up(
     connection: Connection, target_id: int, user: int, now: datetime, *, seated: bool = False
 ) -> bool:
     had = False
-    for each in await rows.into(connection, target_id):
+    for each in await rows.found(connection, target_id=target_id):
         given = [
             replace(g, state=State.DECLINED, until=None) if g.user == user and g.state.holds else g
             for g in each.given

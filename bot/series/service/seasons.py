@@ -22,7 +22,7 @@ from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.duties import open_another
-from bot.tournaments.service.entry import of_server, require_director
+from bot.tournaments.service.entry import directed
 from bot.tournaments.service.results import show
 from bot.tournaments.service.tournaments import MOST_AT_ONCE
 
@@ -54,7 +54,7 @@ class Seasons(Service):
         """The event is the first of a series, or its series goes on by these rules. Raises BadTournament, BadSeries."""
 
         async def done(connection: Connection) -> None:
-            now, tournament = self._now(), await _directed(connection, tournament_id, by)
+            now, tournament = self._now(), await directed(connection, tournament_id, by)
             series = await rows.of_tournament(connection, tournament_id)
             if series is None:
                 series = await rows.add(connection, tournament, by.user, rules.checked(), now)
@@ -70,7 +70,7 @@ class Seasons(Service):
         """No other event follows; the season is over with the last that goes on. Raises BadTournament, BadSeries."""
 
         async def done(connection: Connection) -> None:
-            await _directed(connection, tournament_id, by)
+            await directed(connection, tournament_id, by)
             series = await rows.of_tournament(connection, tournament_id)
             if series is None or series.ended_at is not None:
                 raise model.BadSeries("over")
@@ -92,12 +92,6 @@ class Seasons(Service):
         await self._database.write(told, about=(), then=self._wake)
 
 
-async def _directed(connection: Connection, tournament_id: int, by: Asker) -> Tournament:
-    tournament = await of_server(connection, tournament_id, by.guild_id)
-    require_director(tournament, by)
-    return tournament
-
-
 async def note_concluded(connection: Connection, tournament_id: int, now: datetime) -> None:
     """An event is final, or was called off: the next one may open now, or the season is over."""
     series = await rows.of_tournament(connection, tournament_id)
@@ -113,13 +107,9 @@ async def depending(connection: Connection, tournament_id: int) -> str | None:
     events, rules = await rows.events_of(connection, series), series.rules
     if any(each.status in _GOING for each in events if each.id != tournament_id):
         return "series"
-    return (
-        "season-end"
-        if model.spent(rules, events)
-        else "next"
-        if rules.repeat is model.Repeat.FINAL
-        else "series"
-    )
+    if model.spent(rules, events):
+        return "season-end"
+    return "next" if rules.repeat is model.Repeat.FINAL else "series"
 
 
 async def open_next(connection: Connection, series_id: int, now: datetime) -> None:

@@ -12,7 +12,6 @@ from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
 from bot.hall.answers import choose_hall
 from bot.hall.model import week_before
-from bot.language.words import Words
 from bot.match.answers.access import known_tournament
 from bot.match.answers.forums import NEEDED
 from bot.match.service.replies import Replies
@@ -21,7 +20,7 @@ from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers import cards
 from bot.skin import places
-from bot.skin.card import Attached, Reply, note
+from bot.skin.card import Attached, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
 from bot.skin.errors import Fault, SettingOutOfReach, fault_text
@@ -218,21 +217,17 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
     if changes:
         await players.save_server(guild.id, **changes)
     faults = await found_in(request.client, guild)
-    await answer(request, cards.with_faults(await _card(request, guild.id, words), faults, words))
+    assert request.channel_id is not None
+    everyone = await everybody(request.client, Place(guild.id, request.channel_id))
+    chosen, problems = await players.server(guild.id), await _problem_channel(request.client, guild.id)
+    card = cards.server_card(chosen, everyone.words.language, problems, words)
+    await answer(request, cards.with_faults(card, faults, words))
 
 
 def _require(guild: discord.Guild, wanted: ServerSettings, made: Collection[str]) -> None:
     """Raises SettingOutOfReach where one of the choices `made` cannot work."""
     if refused := [each for each in faults_of(guild, wanted, None) if each.what in made]:
         raise SettingOutOfReach(refused)
-
-
-async def _card(request: Request, guild_id: int, words: Words) -> Reply:
-    assert request.channel_id is not None
-    everyone = await everybody(request.client, Place(guild_id, request.channel_id))
-    chosen = await request.app[Players].server(guild_id)
-    problems = await _problem_channel(request.client, guild_id)
-    return cards.server_card(chosen, everyone.words.language, problems, words)
 
 
 async def check(request: Request) -> None:

@@ -5,28 +5,54 @@ from collections import Counter
 from collections.abc import Iterable
 from dataclasses import replace
 
+import discord
+
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
-from bot.skin.card import ControlId
+from bot.skin.card import ControlId, Field, modal, typed_field
 from bot.skin.context import Press, Request
 from bot.skin.names import stored_names
 from bot.skin.replies import open_form
-from bot.tournaments.cards.admission import LIST_LENGTH, admission_form
 from bot.tournaments.cards.desk import ADMISSION
-from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.plan import NOTE_LENGTH, Plan
 from bot.tournaments.model.roster import MOST_BYTES, read
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 
 _BETWEEN = re.compile(r"[\n,;、，；]")
 _MOST_NAMED = 10
+LIST_LENGTH = 4000  # the characters of a field, Discord's most
 
 
 async def ask(press: Press, tournament: Tournament) -> None:
-    """Opens the form."""
+    """Opens the form, with the list as it stands, in names."""
+    plan, words, listed = tournament.plan, await press.words(), _written(await _listed(press, tournament))
+    policy, of_role = plan.policy, discord.SelectDefaultValueType.role
+    chosen = [] if policy.role is None else [discord.SelectDefaultValue(id=policy.role, type=of_role)]
+    role: discord.ui.RoleSelect[discord.ui.Modal] = discord.ui.RoleSelect(
+        custom_id="role", required=False, min_values=0, default_values=chosen
+    )
+    file: discord.ui.FileUpload[discord.ui.Modal] = discord.ui.FileUpload(
+        custom_id="file", required=False, min_values=0, max_values=1
+    )
+
+    def asked(name: str, component: discord.ui.Item[discord.ui.Modal]) -> Field:
+        about = words(f"admission-{name}-about")
+        return discord.ui.Label(text=words(f"admission-{name}"), description=about, component=component)
+
+    def text(name: str, value: str, most: int, *, lines: bool = False) -> Field:
+        label, about = words(f"admission-{name}"), words(f"admission-{name}-about")
+        return typed_field(label, name, value, most=most, about=about, required=False, lines=lines)
+
+    fields = (
+        asked("role", role),
+        text("list", listed, LIST_LENGTH, lines=True),
+        asked("file", file),
+        text("games", str(policy.games or ""), 8),
+        text("note", plan.note, NOTE_LENGTH, lines=True),
+    )
     control = ControlId("tournament-set", tournament.id, tournament.seq, ADMISSION)
-    listed = _written(await _listed(press, tournament))
-    await open_form(press, admission_form(tournament.plan, listed, control, await press.words()))
+    await open_form(press, modal(words("form-admission"), control, *fields))
 
 
 async def chosen(press: Press, tournament: Tournament, games: int | None) -> Plan:

@@ -20,8 +20,8 @@ from bot.skin.context import Reader, everybody
 from bot.skin.names import names_for
 from bot.skin.places import all_see, boards
 from bot.skin.protocol import Client
-from bot.tournaments.answers.neighbours import beside, entry
-from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
+from bot.tournaments.answers.neighbours import beside
+from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, repaint, tables, tables_for
 from bot.tournaments.cards.letters import check_in_card, claims_card, place_told, reminder_card
 from bot.tournaments.cards.tournaments import outdated_card, over_card, round_card
 from bot.tournaments.model.changes import begun_with, changes_before
@@ -46,10 +46,7 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     tournaments = client.app[Tournaments]
     tournament = await known_tournament(client, tournament_id, guild_id)
     reader = await everybody(client, tournament.place)
-    shown = (await tournaments.shown_at(tournament.id)).message_id
-    if shown is not None:
-        card = await entry(client, tournament, reader.words)
-        await client.repaint(tournament.place.channel_id, shown, card)
+    await repaint(client, tournament)
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))

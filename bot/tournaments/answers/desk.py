@@ -29,7 +29,7 @@ from bot.skin.places import boards, member_of, members_no_more
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_instant, typed_order
 from bot.tournaments.answers.neighbours import Neighbours
-from bot.tournaments.answers.tournaments import moved_on, repaint
+from bot.tournaments.answers.tournaments import directed, moved_on, repaint
 from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import MOST_MORE, met_before
@@ -250,14 +250,14 @@ async def manage(request: Request, tournament: Tournament) -> None:
 
 @action("desk")
 async def show(press: Press) -> None:
-    tournament, topic = await _directed(press, press.control.target), press.control.rest
+    tournament, topic = await directed(press, press.control.target), press.control.rest
     by_topic = topic in TOPICS and cards.topic_card(tournament, topic, await press.words())
     await answer_privately(press, by_topic or await _desk(press, tournament))
 
 
 @action("desk-ask")
 async def ask(press: Press) -> None:
-    tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
+    tournament, act = await directed(press, press.control.target), _act(press.control.rest)
     if not act.possible(tournament):
         # A button of an earlier card, pressed once more perhaps.
         await answer_privately(press, await _desk(press, tournament, await moved_on(press, tournament)))
@@ -271,7 +271,7 @@ async def ask(press: Press) -> None:
 
 @action("desk-form")
 async def open_act(press: Press) -> None:
-    tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
+    tournament, act = await directed(press, press.control.target), _act(press.control.rest)
     words = await press.words()
     choices: dict[str, list[tuple[str, str]]] = {}
     for which in {"open", "decided"} & set(act.fields):
@@ -298,14 +298,14 @@ async def open_act(press: Press) -> None:
 @action("desk-set")
 async def send(press: Press) -> None:
     """Does what a form says, or asks once more with what comes of it."""
-    tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
+    tournament, act = await directed(press, press.control.target), _act(press.control.rest)
     facts = tuple([await _fact(press, tournament, act, name) for name in act.fields])
     await (_asked if act.asks else _done)(press, tournament, act, facts)
 
 
 @action("desk-do")
 async def do(press: Press) -> None:
-    tournament = await _directed(press, press.control.target)
+    tournament = await directed(press, press.control.target)
     name, *facts = press.control.rest.split(".")
     await _done(press, tournament, _act(name), tuple(facts))
 
@@ -321,14 +321,14 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
         if after.settling is not None and due(after):
             # It was provisional, and is so again in a moment: nobody is to read that it goes on.
             await press.app[Tournaments].advance()
-            after = await _directed(press, after.id)
+            after = await directed(press, after.id)
     except BadTournament:
-        after = await _directed(press, tournament.id)
+        after = await directed(press, tournament.id)
         news = await moved_on(press, after)
         if not news:
             raise
     await answer_privately(press, await _desk(press, after, news))
-    await repaint(press, after)
+    await repaint(press.client, after)
 
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
@@ -372,12 +372,6 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
         if not ends or now - match.turn_at >= min(ends) - now:
             found.append(Silence(each, match.mover, match.turn_at))
     return sorted(found, key=lambda silence: silence.since)
-
-
-async def _directed(request: Request, tournament_id: int) -> Tournament:
-    tournament = await readable_tournament(request, tournament_id)
-    require_director(tournament, request.asker)
-    return tournament
 
 
 def _act(name: str) -> Act:

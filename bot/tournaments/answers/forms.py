@@ -26,7 +26,6 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.service.directors import Directors
-from bot.tournaments.service.entry import require_director
 from rules import GAMES
 
 NEW: Final = Policy(spends=False, settling=policies.USUAL_SETTLING)
@@ -48,8 +47,7 @@ async def _template(request: Request) -> Plan:
 
 async def open_settings(press: Press) -> None:
     """Opens one of the forms for a tournament that has not begun."""
-    tournament = await readable_tournament(press, press.control.target)
-    require_director(tournament, press.asker)
+    tournament = await tournaments.directed(press, press.control.target)
     tournament.require_unstarted()
     which, reader = press.control.rest, await press.reader()
     if which == cards.ADMISSION:
@@ -86,7 +84,7 @@ async def save(press: Press) -> None:
         if not (news := await tournaments.moved_on(press, changed)):
             raise
     await answer_privately(press, cards.settings_card(changed, words, news))
-    await tournaments.repaint(press, changed)
+    await tournaments.repaint(press.client, changed)
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,11 +34,8 @@ from bot.tournaments.model.reminders import waits_still
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 
-_ANNOUNCED: Final = (
-    ev.Created,
-    ev.Announced,
-    ev.Moved,
-)  # of these one is told by the card by which one enters
+_ANNOUNCED: Final = (ev.Created, ev.Announced, ev.Moved)
+"""Of these one is told by the card by which one enters."""
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -165,15 +162,8 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
             return tournament.entrants
         case ev.Cancelled():
             return _players(tournament, (m for m in meetings if not m.decided)) if tournament.seeds else ()
-        case (
-            ev.Entered(user=user)
-            | ev.Left(user=user)
-            | ev.Withdrawn(user=user)
-            | ev.Returned(user=user)
-            | ev.Bye(user=user)
-            | ev.Director(user=user)
-        ):
-            return () if event.actor == user else (user,)
+        case ev.Entered() | ev.Left() | ev.Withdrawn() | ev.Returned() | ev.Bye() | ev.Director():
+            return () if event.actor == event.what.user else (event.what.user,)
         case ev.Corrected(match=match) | ev.Result(match=match) | ev.Anew(other=match):
             return _players(tournament, (m for m in meetings if match in m.matches))
         case ev.Exchanged(users=users, matches=matches):

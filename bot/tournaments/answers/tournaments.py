@@ -36,6 +36,7 @@ from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import ROWS, deciders, described, pages_of, table_of
 from bot.tournaments.pictures.standings import on_page as on_table_page
+from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
@@ -80,7 +81,7 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
         days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
         told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
     await answer(request, note("\n".join(told)))
-    await repaint(request, found)
+    await repaint(request.client, found)
 
 
 async def _standing(request: Request, tournament: Tournament) -> Reply:
@@ -101,7 +102,7 @@ async def come_back(request: Request, tournament: Tournament) -> None:
     found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id)
     told = (await request.words())("tournament-you-return", round=found.round + 1)
     await answer_privately(request, note(told))
-    await repaint(request, found)
+    await repaint(request.client, found)
 
 
 async def check_in(request: Request, tournament: Tournament) -> None:
@@ -267,15 +268,22 @@ def require_organiser(request: Request) -> None:
 
 async def _changed(request: Request, tournament: Tournament, message_id: str) -> None:
     await answer(request, note((await request.words())(message_id)))
-    await repaint(request, tournament)
+    await repaint(request.client, tournament)
 
 
-async def repaint(request: Request, tournament: Tournament) -> None:
-    shown = (await request.app[Tournaments].shown_at(tournament.id)).message_id
+async def repaint(client: Client, tournament: Tournament) -> None:
+    """The card by which one enters shows the tournament as it stands."""
+    shown = (await client.app[Tournaments].shown_at(tournament.id)).message_id
     if shown is not None:
-        reader = await everybody(request.client, tournament.place)
-        card = await entry(request.client, tournament, reader.words)
-        await request.client.repaint(tournament.place.channel_id, shown, card)
+        card = await entry(client, tournament, (await everybody(client, tournament.place)).words)
+        await client.repaint(tournament.place.channel_id, shown, card)
+
+
+async def directed(request: Request, tournament_id: int) -> Tournament:
+    """The tournament, which the asker directs. Raises NoTournament, BadTournament."""
+    tournament = await readable_tournament(request, tournament_id)
+    require_director(tournament, request.asker)
+    return tournament
 
 
 def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tuple[int, int]]:

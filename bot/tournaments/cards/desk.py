@@ -13,23 +13,7 @@ from bot.core.terms import BY_LOT, drawn_by_lot, lots_of
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.match.cards.terms import lot_text
-from bot.skin.card import (
-    MAX_OPTIONS,
-    ControlId,
-    Field,
-    Part,
-    Reply,
-    boxed,
-    button,
-    fitting,
-    modal,
-    option,
-    people,
-    row,
-    rows_of,
-    text_part,
-    typed_field,
-)
+from bot.skin import card as ui
 from bot.tournaments.cards.buttons import Button, reading_buttons, way
 from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.policy import brief, note_lines, start_lines
@@ -51,12 +35,12 @@ MOST_NAMED: Final = 400
 
 def desk_card(
     desk: Desk, links: Mapping[int, str], words: Words, news: str = "", more: Sequence[Button] = ()
-) -> Reply:
+) -> ui.Reply:
     """The state of the round, and the ways to everything. `news`: what was just done; `more`: ways of others."""
     tournament, lines = desk.tournament, _waiting(desk, links, words)
     called = tournament.status is Status.OPEN and tournament.plan.policy.start is Start.DIRECTOR
     ready = called and len(tournament.starters) >= LEAST_PLAYERS
-    shown = fitting(lines, ROOM)
+    shown = ui.fitting(lines, ROOM)
     if len(shown) < len(lines):
         shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
     told = [
@@ -65,28 +49,28 @@ def desk_card(
         _standing(desk, words),
         *(shown or [words("desk-nothing", status="ready" if ready else tournament.status.value)]),
     ]
-    parts: list[Part] = [text_part("\n".join(told))]
+    parts: list[ui.Part] = ["\n".join(told)]
     if quick := [_act(tournament, act, words) for act in _possible(tournament, "")]:
-        parts.append(row(*quick))
+        parts.append(ui.row(*quick))
     topics = [
-        button(words(f"button-desk-{topic}"), _to("desk", tournament, topic))
+        ui.button(words(f"button-desk-{topic}"), _to("desk", tournament, topic))
         for topic in TOPICS
         if _possible(tournament, topic)
     ]
-    parts.extend(rows_of([*topics, *more, *reading_buttons(tournament, words, ("log", "files"))]))
-    return Reply(boxed(parts))
+    parts.extend(ui.rows_of([*topics, *more, *reading_buttons(tournament, words, ("log", "files"))]))
+    return ui.Reply(ui.boxed(parts))
 
 
-def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
+def topic_card(tournament: Tournament, topic: str, words: Words) -> ui.Reply:
     """One group of acts, each with what it does, and their buttons."""
     acts, lines = _possible(tournament, topic), [heading(tournament, words)]
     rounds = "yes" if tournament.system.by_rounds and tournament.status is Status.RUNNING else "no"
     for act in acts:
         title = f"**{words(f'button-desk-{act.key}')}**"
         lines.append(words.about(title, words(f"desk-about-{act.key}", rounds=rounds)))
-    back = button(words("button-desk-back"), _to("desk", tournament, ""))
+    back = ui.button(words("button-desk-back"), _to("desk", tournament, ""))
     buttons = [*(_act(tournament, act, words) for act in acts), back]
-    return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
+    return ui.Reply(ui.boxed(["\n".join(lines), *ui.rows_of(buttons)]))
 
 
 def _possible(tournament: Tournament, topic: str) -> list[Act]:
@@ -95,16 +79,16 @@ def _possible(tournament: Tournament, topic: str) -> list[Act]:
 
 def asking_card(
     tournament: Tournament, act: str, facts: Sequence[str], consequences: Sequence[str], words: Words
-) -> Reply:
+) -> ui.Reply:
     """Asks before something is done, with what comes of it."""
-    do = ControlId("desk-do", tournament.id, tournament.seq, ".".join((act, *facts)))
-    buttons = row(
+    do = ui.ControlId("desk-do", tournament.id, tournament.seq, ".".join((act, *facts)))
+    buttons = ui.row(
         # What asks first says so by its dots.
-        button(words(f"button-desk-{act}").rstrip(" …"), do, discord.ButtonStyle.danger),
-        button(words("button-desk-back"), _to("desk", tournament, "")),
+        ui.button(words(f"button-desk-{act}").rstrip(" …"), do, ui.Style.danger),
+        ui.button(words("button-desk-back"), _to("desk", tournament, "")),
     )
     text = "\n".join([heading(tournament, words), *consequences])
-    return Reply(boxed([text_part(text), buttons]))
+    return ui.Reply(ui.boxed([text, buttons]))
 
 
 def game_labels(
@@ -136,20 +120,20 @@ def people_labels(
     return told
 
 
-def desk_of(other: Listed, words: Words) -> Button:
+def desk_of(other: Listed, words: Words) -> ui.Button:
     title = words("tournament-heading", name=other.name, number=str(other.id))
-    return button(title, ControlId("desk", other.id))
+    return ui.button(title, ui.ControlId("desk", other.id))
 
 
-def _act(tournament: Tournament, act: Act, words: Words) -> Button:
+def _act(tournament: Tournament, act: Act, words: Words) -> ui.Button:
     way = "desk-form" if act.fields else "desk-ask"
     starts = act.key == "start" and len(tournament.starters) >= LEAST_PLAYERS
-    style = discord.ButtonStyle.success if starts or act.key == "announce" else discord.ButtonStyle.secondary
-    return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
+    style = ui.Style.success if starts or act.key == "announce" else ui.Style.secondary
+    return ui.button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
 
 
-def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
-    return ControlId(action, tournament.id, tournament.seq, rest)
+def _to(action: str, tournament: Tournament, rest: str) -> ui.ControlId:
+    return ui.ControlId(action, tournament.id, tournament.seq, rest)
 
 
 def _standing(desk: Desk, words: Words) -> str:
@@ -204,10 +188,10 @@ def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
         least, most, count = usual[0], usual[-1], len(tournament.seated)
         lines.append(words("desk-usual-rounds", least=least, most=most, rounds=plan.rounds, count=count))
     if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
-        players = people(queue, words, MOST_NAMED)
+        players = ui.people(queue, words, MOST_NAMED)
         lines.append(words("tournament-waiting", count=len(queue), players=players))
     if missing := tournament.unanswered:
-        lines.append(words("desk-missing", players=people(missing, words, MOST_NAMED)))
+        lines.append(words("desk-missing", players=ui.people(missing, words, MOST_NAMED)))
     return lines
 
 
@@ -252,7 +236,7 @@ Choices = Mapping[str, Sequence[tuple[str, str]]]
 def asking_form(
     title: str,
     fields: Sequence[str],
-    control: ControlId,
+    control: ui.ControlId,
     words: Words,
     choices: Choices | None = None,
     until: datetime | None = None,
@@ -260,12 +244,13 @@ def asking_form(
     """`choices`: by field what can be chosen, as value and label; what a menu has no room for is typed. `until`: the
     end that stands in the form, in the time zone of its reader.
     """
-    return modal(title, control, *(_field(name, words, (choices or {}).get(name), until) for name in fields))
+    found = choices or {}
+    return ui.modal(title, control, *(_field(name, words, found.get(name), until) for name in fields))
 
 
 def _field(
     name: str, words: Words, choices: Sequence[tuple[str, str]] | None, until: datetime | None
-) -> Field:
+) -> ui.Field:
     here, about = choices or (), ""
     # Names that mean something else in the catalogue.
     label = {"open": "game", "decided": "game", "round": "of-round", "claim": "result"}.get(name, name)
@@ -274,10 +259,10 @@ def _field(
     match name:
         case "player" | "other" | "substitute" if choices is None:
             component = discord.ui.UserSelect(custom_id=name, required=True)
-        case "player" | "other" if 0 < len(here) <= MAX_OPTIONS:
+        case "player" | "other" if 0 < len(here) <= ui.MAX_OPTIONS:
             component = _select(name, here)
         case "player" | "other":
-            return typed_field(title, name, most=MOST_TYPED, about=words("desk-person-about"))
+            return ui.typed_field(title, name, most=MOST_TYPED, about=words("desk-person-about"))
         case "channel":
             kinds = [discord.ChannelType.text]
             component = discord.ui.ChannelSelect(custom_id=name, required=True, channel_types=kinds)
@@ -292,18 +277,18 @@ def _field(
             component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
             about = words("desk-claim-about")
         case "objection":
-            return typed_field(title, name, most=OBJECTION_LENGTH, lines=True)
+            return ui.typed_field(title, name, most=OBJECTION_LENGTH, lines=True)
         case "game":
-            component = _select(name, here[:MAX_OPTIONS])
+            component = _select(name, here[: ui.MAX_OPTIONS])
         case "until" if until is not None:
             now = until.strftime(DATE)
             about = words("desk-until-about", now=now, zone=words.zone(str(until.tzinfo)))
-            return typed_field(title, name, now, most=40, about=about)
-        case "open" | "decided" if 0 < len(here) <= MAX_OPTIONS:
+            return ui.typed_field(title, name, now, most=40, about=about)
+        case "open" | "decided" if 0 < len(here) <= ui.MAX_OPTIONS:
             component, about = _select(name, here), words("desk-game-about")
         case _:
             about = words("desk-number-about" if label == "game" else f"desk-{label}-about")
-            return typed_field(title, name, most=9, about=about, required=name != "round")
+            return ui.typed_field(title, name, most=9, about=about, required=name != "round")
     return discord.ui.Label(text=title, description=about or None, component=component)
 
 
@@ -313,7 +298,7 @@ def _select(
     options = list(options)
     # Who has one choice need not make it.
     on = {value for value, _ in options} if len(options) == least == 1 else set(chosen)
-    shown = [option(label, str(value), chosen=value in on) for value, label in options][:MAX_OPTIONS]
+    shown = [ui.option(label, str(value), chosen=value in on) for value, label in options][: ui.MAX_OPTIONS]
     return discord.ui.Select(
         custom_id=name, options=shown, min_values=least, max_values=most, required=least > 0
     )
@@ -328,7 +313,7 @@ OWN = "own"
 NO_TIE_BREAK = "none"
 
 
-def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
+def settings_card(tournament: Tournament, words: Words, news: str = "") -> ui.Reply:
     """The plan in short, with a button for each form; what they set stands in them and in the rules. A draft has no
     desk: it is announced or called off here.
     """
@@ -342,7 +327,7 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         f"-# {words('tournament-settings-draft' if draft else 'tournament-settings-until-start')}",
     ]
     buttons = [
-        button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
+        ui.button(words(f"button-settings-{name}"), ui.ControlId("tournament-form", tournament.id, 0, name))
         for name in (*FORMS, ADMISSION)
         if name != "ties" or system_of(plan).criteria
     ]
@@ -352,10 +337,10 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         buttons = [announce, *buttons, cancel]
     else:
         buttons.append(way("desk", tournament, words))
-    return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
+    return ui.Reply(ui.boxed(["\n".join(lines), *ui.rows_of(buttons)]))
 
 
-def _games(plan: Plan, words: Words, _zone: str) -> list[Field]:
+def _games(plan: Plan, words: Words, _zone: str) -> list[ui.Field]:
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
@@ -372,7 +357,7 @@ def _games(plan: Plan, words: Words, _zone: str) -> list[Field]:
     ]
 
 
-def _format(plan: Plan, words: Words, _zone: str) -> list[Field]:
+def _format(plan: Plan, words: Words, _zone: str) -> list[ui.Field]:
     numbers = {
         "cycles": [(str(n), words(f"form-cycles-{n}")) for n in BOUNDS["cycles"]],
         "deciders": [(str(n), words("form-deciders-count", count=n)) for n in BOUNDS["deciders"]],
@@ -390,7 +375,7 @@ def _format(plan: Plan, words: Words, _zone: str) -> list[Field]:
     return fields
 
 
-def _entries(plan: Plan, words: Words, zone: str) -> list[Field]:
+def _entries(plan: Plan, words: Words, zone: str) -> list[ui.Field]:
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
@@ -403,7 +388,7 @@ def _entries(plan: Plan, words: Words, zone: str) -> list[Field]:
     ]
 
 
-def _rules(plan: Plan, words: Words, _zone: str) -> list[Field]:
+def _rules(plan: Plan, words: Words, _zone: str) -> list[ui.Field]:
     policy = plan.policy
     early = policy.early_draws.value
     if policy.early_draws is not EarlyDraws.ALLOWED:
@@ -428,7 +413,7 @@ def _rules(plan: Plan, words: Words, _zone: str) -> list[Field]:
     ]
 
 
-def _ties(plan: Plan, words: Words, _zone: str) -> list[Field]:
+def _ties(plan: Plan, words: Words, _zone: str) -> list[ui.Field]:
     system = system_of(plan)
     order = system.order(plan)[1:]
     profile = profile_of(order, system)
@@ -444,7 +429,7 @@ def _ties(plan: Plan, words: Words, _zone: str) -> list[Field]:
     ]
 
 
-FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Field]]]] = {
+FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[ui.Field]]]] = {
     "games": _games,
     "format": _format,
     "entries": _entries,
@@ -455,24 +440,24 @@ FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Field]]]] = {
 
 
 def settings_form(
-    which: str, plan: Plan, control: ControlId, words: Words, zone: str = "UTC"
+    which: str, plan: Plan, control: ui.ControlId, words: Words, zone: str = "UTC"
 ) -> discord.ui.Modal:
     """One of the forms, filled in with the plan."""
     title = words("form-own-format" if which == "format" else f"form-{which}")
-    return modal(title, control, *FORMS[which](plan, words, zone))
+    return ui.modal(title, control, *FORMS[which](plan, words, zone))
 
 
-def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Field:
+def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> ui.Field:
     required = name in ("name", "most", "rounds", "group", "pause")
     about = description or words(f"form-{name}-about")
-    return typed_field(words(f"form-{name}"), name, value, most=most, about=about, required=required)
+    return ui.typed_field(words(f"form-{name}"), name, value, most=most, about=about, required=required)
 
 
-def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> Field:
+def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> ui.Field:
     return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
 
 
 def _menu(
     words: Words, name: str, options: Iterable[tuple[str, str]], chosen: Iterable[str], **bounds: int
-) -> Field:
+) -> ui.Field:
     return discord.ui.Label(text=words(f"form-{name}"), component=_select(name, options, chosen, **bounds))

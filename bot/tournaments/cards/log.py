@@ -188,18 +188,14 @@ def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact
     match what:
         case ev.Changed():
             facts |= {"criteria": criteria_told(what.plan, words)}
-        case ev.Started():
-            facts |= {"count": len(what.seeds)}
+        case ev.Started(seeds=counted) | ev.Reminded(notches=counted) | ev.Unplayed(meetings=counted):
+            facts |= {"count": len(counted)}
         case ev.Drafted():
             facts |= {"count": sum(map(len, what.parts))}
         case ev.Paired():
             facts |= {"count": sum(len(meeting.matches) for meeting in what.meetings)}
         case ev.Begun():
             facts |= {"count": sum(len(ids) for _, ids in what.matches)}
-        case ev.Reminded():
-            facts |= {"count": len(what.notches)}
-        case ev.Unplayed():
-            facts |= {"count": len(what.meetings)}
         case ev.Imported():
             facts |= {"people": len(what.people), "games": len(what.played)}
         case ev.Result() | ev.Corrected():

@@ -406,19 +406,8 @@ class Cancelled:
     pass
 
 
-OfOne: TypeAlias = (
-    Entered
-    | Left
-    | CheckedIn
-    | Claimed
-    | Withdrawn
-    | GivenUp
-    | Bye
-    | Returned
-    | Director
-    | Replaced
-    | Objected
-)
+_OfEntrant: TypeAlias = Entered | Left | CheckedIn | Withdrawn | GivenUp | Returned
+OfOne: TypeAlias = _OfEntrant | Claimed | Bye | Director | Replaced | Objected
 """All that happens to one `user`."""
 _OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
 _OfAll: TypeAlias = Created | Announced | Changed | Imported | Moved | CheckInOpened | Started | Cancelled

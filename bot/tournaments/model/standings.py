@@ -73,7 +73,7 @@ def standings(
             }
         else:
             values[criterion] = table.values(criterion)
-            split = [_split(group, values[criterion]) for group in groups]
+            split = [split_by(group, values[criterion]) for group in groups]
         for parts in split:
             for part in parts[1:]:
                 decided |= dict.fromkeys(part, criterion)
@@ -87,7 +87,8 @@ def standings(
     return tuple(lines)
 
 
-def _split(group: Sequence[int], value: Mapping[int, int] | Mapping[int, Fraction]) -> list[list[int]]:
+def split_by(group: Sequence[int], value: Mapping[int, int] | Mapping[int, Fraction]) -> list[list[int]]:
+    """The group in parts of the same value, the highest first."""
     worths = sorted({value[player] for player in group}, reverse=True)
     return [[player for player in group if value[player] == each] for each in worths]
 
@@ -138,7 +139,7 @@ class _Table:
         each = ((p, [Fraction(sum(s), len(s)) for s in met.values()]) for p, met in taken.items())
         score = {p: sum(averages, Fraction()) for p, averages in each}
         if self.everybody or all(len(met) == len(group) - 1 for met in taken.values()):
-            parts = _split(group, score)
+            parts = split_by(group, score)
         else:
             parts = self._ahead_whatever(group, score, taken)
         if len(parts) == 1:

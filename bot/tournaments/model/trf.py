@@ -79,7 +79,9 @@ def report(
 def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool) -> str:
     opponent = pairing.opponent(player)
     if opponent is None:
-        return f"0000 - {_bye(pairing, game, games)}"
+        # A bye of Double-Swiss is a win and a draw, and an allocated bye stands once in a round.
+        once = "U" if game == 0 else "H"
+        return f"0000 - {once if pairing.kind is Kind.BYE else _BYES[pairing.points(player) // games]}"
     first = player == pairing.first
     colour = "w" if first == (game % 2 == 0) else "b"
     points = pairing.games[game][0 if first else 1]
@@ -87,11 +89,3 @@ def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool
     unplayed = (pairing.kind is Kind.FORFEIT and points != DRAW) or lost_by_both
     sign = ("+" if points else "-") if unplayed else _PLAYED[points]
     return f"{opponent:4} {colour} {sign}"
-
-
-def _bye(pairing: Pairing, game: int, games: int) -> str:
-    points = pairing.points(pairing.first)
-    if pairing.kind is Kind.BYE:
-        # That of Double-Swiss is a win and a draw, and an allocated bye stands once in a round.
-        return "U" if game == 0 else "H"
-    return _BYES[points // games]

@@ -68,17 +68,13 @@ def _entry(tournament: Tournament, level: Level, tie: Tie, number: int, names: N
         return Entry(words("bracket-bye"))
     if number == NOBODY:
         return Entry()
-    points, winner = _score(tournament, level, tie, number)
-    return Entry(names[tournament.user(number)][:MAX_NAME], points, winner or GONE in tie)
-
-
-def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
+    name = names[tournament.user(number)][:MAX_NAME]
     for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
         if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
             scoring = tournament.plan.policy.scoring
             points = "" if meeting.given else scoring.written(meeting.pairing.points(number))
-            return points, tournament.tree.winner(bout) == number
-    return "", False
+            return Entry(name, points, tournament.tree.winner(bout) == number)
+    return Entry(name, "", GONE in tie)
 
 
 def _third(tournament: Tournament, branch: Branch, names: Names, words: Words) -> str:

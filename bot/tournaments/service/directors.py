@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import Any
 
 from bot.core.access import Asker
+from bot.core.errors import BadTournament
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.app import Service
@@ -19,7 +20,7 @@ from bot.tournaments.model.state import UNSTARTED
 from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service.entry import of_server, require_director, require_unchanged
+from bot.tournaments.service.entry import directed, require_unchanged
 from bot.tournaments.service.results import keep, moved
 from bot.tournaments.service.tournaments import Tournaments
 
@@ -82,8 +83,7 @@ class Directors(Service):
     async def undoing(self, tournament_id: int, by: Asker) -> tuple[Event, Event]:
         """The last thing that a director has done, and what taking it back would do; nothing is changed."""
         async with self._database.reading() as connection:
-            tournament = await of_server(connection, tournament_id, by.guild_id)
-            require_director(tournament, by)
+            tournament = await directed(connection, tournament_id, by)
             events = await tournaments.events_of(connection, tournament_id)
         step, done = undo(tournament, events, by.user, self._now()), last_action(events)
         assert done is not None
@@ -97,8 +97,7 @@ class Directors(Service):
         self, tournament_id: int, by: Asker, work: Work, seen: int | None, *, timely: bool = True
     ) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
-            tournament, now = await of_server(connection, tournament_id, by.guild_id), self._now()
-            require_director(tournament, by)
+            tournament, now = await directed(connection, tournament_id, by), self._now()
             await require_unchanged(connection, tournament, seen)
             if timely:
                 self._app[Tournaments].require_timely(tournament, now)
@@ -127,14 +126,16 @@ async def _done(
         return await moved(connection, before, step, now)
     if isinstance(what, ev.Settling | ev.Finished):
         return await duties.settle(connection, step, now)
-    if isinstance(what, ev.Reopened):
-        await duties.require_independent(connection, before, now)
+    if isinstance(what, ev.Reopened) and (followed := await duties.following(connection, before, now)):
+        raise BadTournament("followed", what=followed[0])
     if quiet or (isinstance(what, ev.Cancelled) and before.status in UNSTARTED):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)
     match what:
         case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
-            return await duties.follow(connection, after, by, now)
+            # Of many games only some follow now, the others in parts.
+            if (following := await games.follow(connection, after, by, now)) is not None:
+                return await keep(connection, after.with_event(now, by, ev.Aligned(following)))
         case ev.Withdrawn(user=user) | ev.Returned(user=user):
             number = after.number(user)
             own = [n for n, each in enumerate(after.meetings) if number in each.pairing.players()]

@@ -3,12 +3,8 @@
 from collections.abc import Sequence
 from datetime import datetime
 from random import Random
-from typing import Final
 
-from bot.core.calendar import DAY
-from bot.core.errors import BadTournament
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
-from bot.core.notice import Notice
 from bot.core.preferences import Title
 from bot.core.rating import Rating
 from bot.core.verdict import DRAW, LOSS, WIN, known_result
@@ -35,7 +31,6 @@ from bot.tournaments.service.games import AT_ONCE
 from bot.tournaments.service.results import conclude, early_draw, keep, played, turn_away
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
-CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
 
 
 def pairs_next(tournament: Tournament) -> bool:
@@ -196,12 +191,6 @@ async def following(connection: Connection, tournament: Tournament, now: datetim
     return [*(["season"] if season else []), *filter(None, asked)]
 
 
-async def require_independent(connection: Connection, tournament: Tournament, now: datetime) -> None:
-    """Raises BadTournament, naming it, where something has followed from the final table."""
-    if found := await following(connection, tournament, now):
-        raise BadTournament("followed", what=found[0])
-
-
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
     """Saves the end of a tournament, with all that comes of it. A table that was provisional is announced already, and
     shows itself as final.
@@ -213,18 +202,11 @@ async def finish(connection: Connection, step: Step, now: datetime) -> Tournamen
             await titled(connection, Title.CHAMPION, over.place, over.plan.terms.game, winners(over), now)
     saved = keep(connection, step) if settled else keep_and_announce(connection, step, now, TournamentOver)
     after = await saved
-    if after.system.seasons:
-        await _open_next_season(connection, after, now)
+    if after.system.seasons and (following := season_after(after, now)) is not None:
+        plan, season = following
+        await open_another(connection, after, plan, now, season)
     await conclude(connection, after.id, now)
     return after
-
-
-async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
-    following = season_after(over, now)
-    if following is None:
-        return
-    plan, season = following
-    await open_another(connection, over, plan, now, season)
 
 
 async def open_another(
@@ -249,22 +231,6 @@ async def settle_claims(
     if points is None and actions.disputed(tournament, match):
         how, points = await _known(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
-
-
-async def follow(connection: Connection, tournament: Tournament, by: int, now: datetime) -> Tournament:
-    """Its open games follow what the director has just done; of many only some now, the others in parts."""
-    following = await tournament_games.follow(connection, tournament, by, now)
-    if following is None:
-        return tournament
-    return await keep(connection, tournament.with_event(now, by, ev.Aligned(following)))
-
-
-async def call_directors_again(
-    connection: Connection, tournament: Tournament, event: ev.Event, now: datetime
-) -> None:
-    """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
-    news, place = TournamentNews(tournament.id, event.seq, again=True), tournament.place
-    await notices.add(connection, [Notice(news, None, place, now + day * DAY) for day in CALLED_AGAIN], now)
 
 
 async def keep_and_announce(

@@ -131,6 +131,13 @@ async def of_server(connection: Connection, tournament_id: int, guild_id: int | 
     return tournament
 
 
+async def directed(connection: Connection, tournament_id: int, by: Asker) -> Tournament:
+    """A tournament of this server that the asker directs. Raises NoTournament, BadTournament."""
+    tournament = await of_server(connection, tournament_id, by.guild_id)
+    require_director(tournament, by)
+    return tournament
+
+
 async def of_game(connection: Connection, match_id: int, guild_id: int | None) -> Tournament:
     """The tournament of this server that a game belongs to. Raises NotOfTournament."""
     tournament_id = await tournaments.of_match(connection, match_id)

@@ -88,15 +88,17 @@ async def keep(connection: Connection, step: Step) -> Tournament:
         # Somebody else may have got the place.
         tournament = await tournaments.load(connection, tournament.id)
     elif isinstance(event.what, ev.Entered) and event.what.place is None and tournament.status is Status.OPEN:
-        place = await place_of(connection, tournament, event.what.user)
-        if place is not None:
-            step = transitions.give_place(tournament, event.what.user, place, event.at)
+        rank = await place_of(connection, tournament, event.what.user)
+        if rank is not None:
+            step = transitions.give_place(tournament, event.what.user, rank, event.at)
             return await keep(connection, step)
     up = tournament.moved_up(before)
     strong = await outgrown(connection, tournament, up, event.at)
     for user in up:
         if user not in strong:
-            await tell_seat(connection, tournament, user, event.at)
+            place = None if (await players.settings(connection, user)).dm else tournament.place
+            seat = news.TournamentSeat(tournament.id, tournament.place.guild_id)
+            await notices.tell(connection, seat, user, place, event.at)
     return await turn_away(connection, tournament, strong, event.at)
 
 
@@ -221,12 +223,6 @@ async def posted(
 
 
 REMINDED_AFTER: Final = timedelta(days=7)  # before a director is told again that the place is closed
-
-
-async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
-    place = None if (await players.settings(connection, user)).dm else tournament.place
-    seat = news.TournamentSeat(tournament.id, tournament.place.guild_id)
-    await notices.tell(connection, seat, user, place, now)
 
 
 async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:

@@ -6,8 +6,10 @@ from typing import Final
 
 from bot.core import news
 from bot.core.access import Asker
+from bot.core.calendar import DAY
 from bot.core.errors import BadTournament
 from bot.core.match import Match
+from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.core.until import Bound
 from bot.match.rows import matches
@@ -38,6 +40,7 @@ from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10  # of one server, open or under way
+CALLED_AGAIN: Final = (1, 2, 3)  # so many days after claims that differ directors are called again
 NO_ENTRY: Final = 0  # stands for the entry in the calendar that somebody has deleted: there is no other
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
@@ -190,7 +193,10 @@ class Tournaments(Course, Bounds):
                 await duties.announce(connection, *step, now)
                 await games.redraw(connection, await matches.load(connection, match_id), now)
             if actions.disputed(after, match_id):
-                await duties.call_directors_again(connection, *step, now)
+                # Directors are to hear of it again, as long as the game waits for them.
+                again = news.TournamentNews(after.id, step[1].seq, again=True)
+                told = [Notice(again, None, after.place, now + day * DAY) for day in CALLED_AGAIN]
+                await notices.add(connection, told, now)
             return after
 
         return await self._database.write(claimed, about=[locks.match(match_id)], then=self._woken)
@@ -336,8 +342,7 @@ class Tournaments(Course, Bounds):
 
     async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
         """Event, channel and message of everything that was announced, the oldest first."""
-        async with self._database.reading() as connection:
-            return await tournaments.announcements(connection, tournament_id)
+        return await self._database.read(lambda c: tournaments.announcements(c, tournament_id))
 
     async def note_post(self, match: Match, was: Place, place: Place, message_id: int | None) -> None:
         """The match and its twin are played here from now on, where this message, or none but a notice's, shows it."""

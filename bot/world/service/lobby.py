@@ -196,8 +196,7 @@ class Lobby(Service):
         if not asker.may_meet(offer):
             raise LobbyClosed("gone")
         rated = await _ratings(connection, offer.terms.game, [offer.by, asker.user])
-        wish = model.Wish(offer.terms, _value(rated, asker.user), asker.waking, near=False)
-        if not model.within(offer, _value(rated, offer.by), wish):
+        if not model.within(offer, _value(rated, offer.by), _value(rated, asker.user)):
             raise LobbyClosed("gone")
         return offer
 
@@ -212,15 +211,11 @@ class Lobby(Service):
         }
         shown = []
         for offer in offers:
-            known = rated[offer.terms.game]
-            wish = model.Wish(offer.terms, _value(known, asker.user), asker.waking, near=False)
-            if model.within(offer, _value(known, offer.by), wish) and _may(conducts[offer.by], offer, now):
-                rating = known.get(offer.by)
-                shown.append(
-                    model.Shown(
-                        offer, None if rating is None else rating.resting(now), conducts[offer.by].reliability
-                    )
-                )
+            known, conduct = rated[offer.terms.game], conducts[offer.by]
+            near = model.within(offer, _value(known, offer.by), _value(known, asker.user))
+            if near and _may(conduct, offer, now):
+                rating = known[offer.by].resting(now) if offer.by in known else None
+                shown.append(model.Shown(offer, rating, conduct.reliability))
         return shown
 
     async def _host(self, connection: Connection, offer: model.Offer, now: datetime) -> Place | None:

@@ -5,7 +5,7 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.problems.model import Attempt, Problem, Streak, game_of, order, problem_of, streak_of
+from bot.problems.model import Attempt, Problem, Streak, order, streak_of, turn_of
 from rules import IllegalMove, UnreadableMove
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -59,7 +59,7 @@ def test_what_cannot_be_played_is_no_try(text: str, error: type[Exception]) -> N
 
 def test_days_go_through_all_problems_before_one_comes_again() -> None:
     made = [Problem("russian", 1, 1, f"position {number}", ("a",)) for number in range(40)]
-    shown = [problem_of(order(made), TODAY + timedelta(days=number)).key for number in range(80)]
+    shown = [turn_of(order(made), TODAY + timedelta(days=number)).key for number in range(80)]
     assert len(set(shown[:40])) == 40
     assert shown[40:] == shown[:40]
     assert shown[:40] != [problem.key for problem in made]
@@ -68,7 +68,7 @@ def test_days_go_through_all_problems_before_one_comes_again() -> None:
 
 def test_games_take_turns() -> None:
     games = ("american", "pool", "russian")
-    assert {game_of(games, TODAY + timedelta(days=number)) for number in range(3)} == set(games)
+    assert {turn_of(games, TODAY + timedelta(days=number)) for number in range(3)} == set(games)
 
 
 @pytest.mark.parametrize(

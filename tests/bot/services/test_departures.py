@@ -68,7 +68,7 @@ async def a_server(app: App) -> int:
 
 
 async def declined(app: App, source: int, connection: Connection) -> None:
-    (wanted,) = await places.of_tournament(connection, source)
+    (wanted,) = await places.found(connection, tournament_id=source)
     await places.keep(connection, wanted, [Given(ANNA, 1, State.DECLINED)], app.now())
 
 

@@ -38,8 +38,8 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
     for bad in [text for text in texts if text != problem.solution[0]][:wrong]:
         await app[Problems].try_move(user, day, problem.key, bad, plies=0, guild_id=guild)
     for plies, move in list(enumerate(problem.solution))[::2]:
-        tried = await app[Problems].try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
-        assert tried.right
+        _, right = await app[Problems].try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
+        assert right
 
 
 def key_of(mined: Mined) -> str:
@@ -58,20 +58,20 @@ async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hand
             await solve(app, BOB)
         hands.on(days=1)
     await solve(app, CARL, guild=OTHER)
-    month = await app[Problems].month(GUILD)
-    assert month.first == date(2026, 3, 1)
-    assert month.solvers == (Solver(ANNA, 3, 1), Solver(BOB, 2, 2))
-    assert (await app[Problems].month(OTHER)).solvers == (Solver(CARL, 1, 1),)
+    first, solvers = await app[Problems].month(GUILD)
+    assert first == date(2026, 3, 1)
+    assert solvers == [Solver(ANNA, 3, 1), Solver(BOB, 2, 2)]
+    assert (await app[Problems].month(OTHER))[1] == [Solver(CARL, 1, 1)]
     assert await app[Problems].streak(ANNA) == Streak(3, 3)
     hands.on(days=1)
     assert await app[Problems].streak(ANNA) == Streak(0, 3)
     hands.at = datetime(2026, 4, 1, tzinfo=UTC)
-    assert (await app[Problems].month(GUILD)).solvers == ()
+    assert (await app[Problems].month(GUILD))[1] == []
     hands.on(days=1)
     for user, wrong in ((ANNA, 2), (BOB, 1)):
         await solve(app, user, wrong=wrong)
-    solvers = (await app[Problems].month(GUILD)).solvers
-    assert solvers == (Solver(BOB, 1, 0), Solver(ANNA, 1, 0)), "who tried less often first"
+    _, solvers = await app[Problems].month(GUILD)
+    assert solvers == [Solver(BOB, 1, 0), Solver(ANNA, 1, 0)], "who tried less often first"
 
 
 async def test_a_share_counts_everybody_who_tried(app: App, hands: Hands) -> None:
@@ -95,9 +95,11 @@ async def test_a_try_that_comes_twice_counts_once(app: App) -> None:
         )
     )
     assert first == second
-    assert (first.attempt.plies, first.right) == (2, True)
-    stale = await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=78)
-    assert (stale.right, stale.attempt.wrong) == (None, 0)
+    assert (first[0].plies, first[1]) == (2, True)
+    stale, right = await app[Problems].try_move(
+        ANNA, day, problem.key, problem.solution[0], plies=0, request=78
+    )
+    assert (right, stale.wrong) == (None, 0)
 
 
 async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands: Hands) -> None:
@@ -139,10 +141,10 @@ async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: H
     with pytest.raises(NoProblem):
         await app[Problems].try_move(ANNA, date(2026, 3, 4), problem.key, first, plies=0, guild_id=OTHER)
     day = date(2026, 3, 4)
-    assert (await app[Problems].try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD)).right
+    assert (await app[Problems].try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD))[1]
     await app[Problems].give_up(ANNA, day, problem.key, guild_id=GUILD)
     hands.at = datetime(2026, 3, 31, 22, tzinfo=UTC)
-    months = [(await app[Problems].month(guild)).first for guild in (GUILD, OTHER)]
+    months = [(await app[Problems].month(guild))[0] for guild in (GUILD, OTHER)]
     assert months == [date(2026, 4, 1), date(2026, 3, 1)]
     assert (await check(app.database)).problems == ()
 
@@ -204,7 +206,7 @@ async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: A
     assert [row["channel_id"] for row in kept.rows["problem_channels"]] == [801]
     await app[Privacy].erase(ANNA)
     assert (await app[Privacy].data_of(ANNA)).rows["problem_attempts"] == []
-    assert (await app[Problems].month(GUILD)).solvers == (Solver(BOB, 1, 1),)
+    assert (await app[Problems].month(GUILD))[1] == [Solver(BOB, 1, 1)]
     chosen = sure(await app[Problems].channel(GUILD))
     assert chosen.by < 0
     await app[Problems].closed(GUILD, 801)

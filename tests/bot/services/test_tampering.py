@@ -196,7 +196,7 @@ async def _series(app: App, final: int) -> None:
     await app[Qualifications].set_up(cup.id, final, director, 2, 7, of_season=False)
 
     async def given(connection: Connection) -> None:
-        (wanted,) = await places.of_tournament(connection, cup.id)
+        (wanted,) = await places.found(connection, tournament_id=cup.id)
         await places.keep(connection, wanted, [Given(201, 1, State.DECLINED)], app.now())
 
     await app.database.write(given, about=())

@@ -417,14 +417,14 @@ async def test_a_stream_tells_what_is_new_until_its_reader_may_not_read_it_any_l
 async def test_a_stream_outlasts_a_database_that_was_away(
     world: World, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, seqs, away = await world.begun(), service.rows.seqs, [Unreachable()]
+    match, seqs, away = await world.begun(), page_rows.seqs, [Unreachable()]
 
-    async def failing(*asked: Any, **more: Any) -> dict[int, int]:
+    async def failing(*asked: Any, **more: Any) -> Any:
         if away:
             raise away.pop()
         return await seqs(*asked, **more)
 
-    monkeypatch.setattr(service.rows, "seqs", failing)
+    monkeypatch.setattr(page_rows, "seqs", failing)
     ben = await entered(world, port, world.ben)
     async with ben.stream(match) as told:
         await told.readline()
