@@ -102,6 +102,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.language.texts import Texts
     from bot.people.service import Players
     from bot.skin.malformed import Connector
+    from bot.skin.plug import Unserved
     from bot.store.files import FileFault
     from bot.store.seats import SeatTaken
 
@@ -133,7 +134,10 @@ async def _serve(settings: Settings, token: str) -> None:
             try:
                 people = app[Players]
                 watched = [] if seats is None else [seats.keep(people.forget, people.listen)]
-                await bot.serve(token, app.database.stay_whole(), *watched)
+                async with bot.served(settings.model_dump()):
+                    await bot.serve(token, app.database.stay_whole(), *watched)
+            except Unserved as reason:
+                raise Failure(str(reason), MISTAKE) from None
             except (FileFault, DiskFault):
                 with explained(settings.database_url):
                     raise

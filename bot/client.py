@@ -1,8 +1,8 @@
 """The Discord client: startup, shutdown and the single error handler."""
 
 import asyncio
-from collections.abc import Collection, Coroutine, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Collection, Coroutine, Iterable, Mapping, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from itertools import chain
 from typing import Any
 
@@ -129,6 +129,14 @@ class Damka(Client):
         finally:
             for task in lasting:
                 task.cancel()
+
+    @asynccontextmanager
+    async def served(self, settings: Mapping[str, Any]) -> AsyncIterator[None]:
+        """All that features serve besides Discord, by the operator's settings. Raises Unserved."""
+        async with AsyncExitStack() as stack:
+            for feature in self._features:
+                await stack.enter_async_context(feature.served(self, settings))
+            yield
 
     async def _connected(self, token: str) -> None:
         """Logs in, learns which emoji the application has, and listens for ever."""

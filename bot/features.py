@@ -12,6 +12,7 @@ from bot.lessons.feature import FEATURE as LESSONS
 from bot.lines.feature import FEATURE as LINES
 from bot.match.feature import FEATURE as MATCH
 from bot.outbox.feature import FEATURE as OUTBOX
+from bot.page.feature import FEATURE as PAGE
 from bot.people.feature import FEATURE as PEOPLE
 from bot.practice.feature import FEATURE as PRACTICE
 from bot.preferences.feature import FEATURE as PREFERENCES
@@ -53,6 +54,7 @@ FEATURES: tuple[Feature, ...] = (
     LINES,
     HOUSE_GAMES,
     LESSONS,
+    PAGE,
     PRIVACY,
 )
 """Each uses only those before it."""

@@ -45,6 +45,7 @@ from bot.sync import sync_if_changed
 from bot.world.service.lobby import Lobby
 from rules import GAMES, Side
 
+HOST = "127.0.0.1"
 TICK = 0.5  # seconds between two updates of the simulated clock and of the page
 
 PATIENCE = (HELD * 2 / 3).total_seconds()
@@ -129,7 +130,7 @@ async def serve(
     """
     with socket.socket() as probe:
         # Asked before anything is set up; the simulation itself would tell of a taken port in its own words.
-        probe.bind(("127.0.0.1", port or 0))
+        probe.bind((HOST, port or 0))
     with tempfile.TemporaryDirectory(prefix="damka-") as folder:
         url = database_url or f"sqlite+aiosqlite:///{Path(folder) / 'sandbox.sqlite3'}"
         world: list[simcord.Env] = []
@@ -149,17 +150,26 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    rooms = await _furnish(env, bot, language, people, servers)
-                    if servers == 1:
-                        playing = [member.id for member in rooms[0].members[:PEOPLE]]
-                        place = Place(rooms[0].guild.id, rooms[0].channel.id)
-                        await _begin(bot, place, playing, env.settle, lasting=database_url is not None)
-                    else:
-                        await _open_doors(bot, rooms)
-                    await env.settle()
-                    await _show(env, bot, language, rooms, port, opened)
+                    async with bot.served(_page_settings()):
+                        rooms = await _furnish(env, bot, language, people, servers)
+                        if servers == 1:
+                            playing = [member.id for member in rooms[0].members[:PEOPLE]]
+                            place = Place(rooms[0].guild.id, rooms[0].channel.id)
+                            await _begin(bot, place, playing, env.settle, lasting=database_url is not None)
+                        else:
+                            await _open_doors(bot, rooms)
+                        await env.settle()
+                        await _show(env, bot, language, rooms, port, opened)
             finally:
                 await env.shutdown()
+
+
+def _page_settings() -> dict[str, Any]:
+    """The page is served to this machine alone, at a port that is free."""
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        port = free.getsockname()[1]
+    return {"page_url": f"http://{HOST}:{port}/", "page_port": port, "page_host": HOST}
 
 
 def _locale(bot: Damka, language: str) -> str:

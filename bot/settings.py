@@ -53,6 +53,9 @@ class Settings(BaseSettings):
     shard_ids: str = ""
     metrics_port: int = Field(default=0, ge=0, le=MOST_PORT)
     metrics_host: str = "127.0.0.1"
+    page_url: str = ""
+    page_port: int = Field(default=0, ge=0, le=MOST_PORT)
+    page_host: str = "127.0.0.1"
     discord_api_url: str = ""
     discord_gateway_url: str = ""
 
@@ -106,7 +109,7 @@ class Settings(BaseSettings):
             raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
         return value
 
-    @field_validator("metrics_host", mode="after")
+    @field_validator("metrics_host", "page_host", mode="after")
     @classmethod
     def _an_address_in_numbers(cls, value: str) -> str:
         try:
@@ -116,10 +119,10 @@ class Settings(BaseSettings):
                 "must be 127.0.0.1, 0.0.0.0 for all addresses, or one of this machine's own"
             ) from None
 
-    @field_validator("discord_api_url", "discord_gateway_url", mode="after")
+    @field_validator("page_url", "discord_api_url", "discord_gateway_url", mode="after")
     @classmethod
     def _an_address(cls, value: str, info: Any) -> str:
-        schemes = ("http", "https") if info.field_name == "discord_api_url" else ("ws", "wss")
+        schemes = ("ws", "wss") if info.field_name == "discord_gateway_url" else ("http", "https")
         try:
             parts = urlsplit(value)
             right = parts.scheme in schemes and parts.hostname and parts.port != 0
@@ -130,12 +133,17 @@ class Settings(BaseSettings):
             raise ValueError(
                 f"must be {schemes[0]}://host or {schemes[1]}://host, with a port from 1 to {MOST_PORT} if any"
             )
-        return value.rstrip("/")
+        # The page's own addresses are relative to a folder.
+        return value.rstrip("/") + ("/" if value and info.field_name == "page_url" else "")
 
     @model_validator(mode="after")
     def _both_or_neither(self) -> Settings:
         if bool(self.discord_api_url) != bool(self.discord_gateway_url):
             raise ValueError("DISCORD_API_URL and DISCORD_GATEWAY_URL go together: set both or neither")
+        if bool(self.page_url) != bool(self.page_port) and (self.page_port or not self.shard_ids):
+            raise ValueError(
+                "PAGE_URL and PAGE_PORT go together; of several processes one alone has PAGE_PORT"
+            )
         return self
 
     @model_validator(mode="after")
@@ -269,6 +277,7 @@ _WANTED: Final = {
     "search": "auto or python",
     "shard_count": f"a number from 1 to {MOST_SHARDS}",
     "metrics_port": f"a number from 1 to {MOST_PORT}",
+    "page_port": f"a number from 1 to {MOST_PORT}",
 }
 """The values of each setting that has no validator of its own."""
 

@@ -45,6 +45,7 @@ __all__ = [
     "lacks",
     "legible",
     "paint",
+    "svg_places",
     "write_table",
 ]
 
@@ -99,6 +100,13 @@ def draw_svg(shown: Diagram | Judged, theme: str = "wood") -> str:
     from render.svg import svg_of
 
     return svg_of(shown, THEMES[theme])
+
+
+def svg_places(diagram: Diagram, theme: str = "wood") -> Mapping[tuple[int, int], tuple[float, float, float]]:
+    """The middle of each square by its column and row, and how wide it is, as parts of the SVG's width and height."""
+    from render.svg import places_of
+
+    return places_of(diagram, THEMES[theme])
 
 
 def draw_themes(diagram: Diagram, captions: Mapping[str, str]) -> bytes:

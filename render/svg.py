@@ -74,6 +74,11 @@ def svg_of(shown: Diagram | Judged, theme: Theme) -> str:
     return _Drawing(shown.diagram, theme).whole("".join(arrows))
 
 
+def places_of(diagram: Diagram, theme: Theme) -> dict[Point, tuple[float, float, float]]:
+    """Where the squares are in the SVG of the board, by column and row: see `draw_svg`."""
+    return _Drawing(diagram, theme).places()
+
+
 class _Drawing:
     """The layers of a board, with the definition of each thing that is used in them."""
 
@@ -89,14 +94,23 @@ class _Drawing:
         self._wide, self._high = 100 * diagram.columns, 100 * diagram.rows
         sides = GUTTER if has_gutter(diagram) else (MARGIN, MARGIN)
         self._left, self._right, self._edge = (round(self._units(points)) for points in (*sides, MARGIN))
+        self._whole = self._wide + self._left + self._right, self._high + 2 * self._edge
         self._defined: dict[str, str] = {}
+
+    def places(self) -> dict[Point, tuple[float, float, float]]:
+        """The middle of each square and how wide it is, as parts of the picture's width and height."""
+        wide, high = self._whole
+        return {
+            (x // 100, y // 100): ((x + 50 + self._left) / wide, (y + 50 + self._edge) / high, 100 / wide)
+            for x, y, _ in self._squares
+        }
 
     def whole(self, over: str = "") -> str:
         """All of it, and what is drawn over it."""
         body = "".join([*self._grounds(), *self._pieces(), *self._trail(), *self._written()])
         said = _ILLEGAL.sub("", self._diagram.description or self._diagram.title)
         label = f' aria-label="{escape(said, {chr(34): "&quot;"})}"' if said else ""
-        wide, high = self._wide + self._left + self._right, self._high + 2 * self._edge
+        wide, high = self._whole
         head = f'viewBox="{-self._left} {-self._edge} {wide} {high}" role="img"{label}'
         defined = f"<defs>{''.join(self._defined.values())}</defs>"
         return f'<svg xmlns="http://www.w3.org/2000/svg" {head}>{defined}{body}{over}</svg>'
@@ -108,7 +122,7 @@ class _Drawing:
     def _grounds(self) -> Iterator[str]:
         """The frame, and the squares in their colours with the outlines on them."""
         theme, line = self._theme, self._units(1)
-        wide, high = self._wide + self._left + self._right, self._high + 2 * self._edge
+        wide, high = self._whole
         yield _field(-self._left, -self._edge, wide, high, theme.frame)
         inner = mixed(theme.frame, theme.label, 0.5)
         yield _field(-line, -line, self._wide + 2 * line, self._high + 2 * line, inner)

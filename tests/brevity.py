@@ -1,7 +1,7 @@
-"""How many words the cards have: the bounds stand in `bot/language/reading.py`.
+"""How many words the cards have. The bounds of cards and screens stand in `bot/language/reading.py`.
 
 Names, instants, pictures, quotations and the rows of a list are not read as words; a row names somebody, a game, a
-place, a move or a number. Lines that differ in names alone count once.
+place, a move or a number; so is the heading of a board, and an amount on it. Lines that differ in names count once.
 """
 
 import re
@@ -22,6 +22,18 @@ _DATA = re.compile(
     r"|\d+\?? → \**\d+\??|[(（][−+±]?\d+[)）]|\d+–\d+"  # ratings and points
 )
 BUTTONS, TEXT, PRIVATE = 1, 10, 64
+BOARD = 20  # words around a board to move: who plays, the last move, whose turn it is and until when
+UNUSUAL = 35
+"""Words around one that also tells why it stands elsewhere or still, what its rules count, or how an event goes on."""
+
+_USUAL = re.compile(
+    r"(?:### |-# (?:\[|practice,|練習対局|<@\d+>(?: has .* left\.$|さんの残り時間)))"
+    r"|(?:<:\w+:\d+>)?[\w ]+(?:: |：)<@\d+>(?: · |\u3000)(?:<:\w+:\d+>)?[\w ]+(?:: |：)<@\d+>$"
+    r"|\*\*\d+(?:\.|手目)(?:(?!\. |。).)*$"
+    r"|(?:<:\w+:\d+>)?\*\*<@\d+>(?: to move\.|さんの手番です。)\*\*"
+    r" (?:Time runs out|No clock|期限：|時間無制限)[^。]*$"
+)
+_MOVES = ("type", "move", "aim", "hint")
 
 
 def words_of(text: str) -> float:
@@ -45,9 +57,13 @@ def excess(components: Iterable[Any], *, card: bool) -> str:
     whole = "\n".join(part["content"] for part in parts if part["type"] == TEXT)
     if _LISTS.search(whole):
         return ""
+    ways = {part["custom_id"].split(":")[1] for part in parts if "custom_id" in part}
     rows = [n for n, part in enumerate(parts) if part["type"] == BUTTONS]
     first = "\n".join(part["content"] for part in parts[: min(rows, default=None)] if part["type"] == TEXT)
     before, most = words_of(first), CARD if card else SCREEN
+    if "more" in ways and ways.intersection(_MOVES):
+        before = words_of(re.sub(r"^### .*|\b\d+\b", "", first, flags=re.MULTILINE))
+        most = BOARD if all(map(_USUAL.match, filter(None, first.splitlines()))) else UNUSUAL
     return f"{before} of {most} words: {whole}" if before > most else ""
 
 

@@ -20,6 +20,7 @@ ROWS = {
     "vacations": ("person", "user_id"), "players": ("person", "user_id"),
     "problem_attempts": ("person", "user_id"), "lessons": ("person", "user_id"),
     "reviews": ("person", "user_id"), "blocks": ("person", "user_id"), "tournaments": ("tournament", "id"),
+    "sessions": ("person", "user_id"),
     "tournament_events": ("tournament", "tournament_id"),
     "tournament_messages": ("tournament", "tournament_id"), "ladders": ("ladder", "id"),
     "series": ("series", "id"), "qualifications": ("qualification", "id"),
@@ -34,8 +35,8 @@ MADE = {
     "series": (("server", "guild_id", None),), "qualifications": (("server", "guild_id", None),),
 }  # fmt: skip
 """A row that has no number before it is written is counted for these instead, unless the bot plays that side."""
-BLIND = {"reviews": ("UPDATE", "DELETE")}
-"""A write that decides nothing: a review is finished, and forgotten, by its number."""
+BLIND = {"reviews": ("UPDATE", "DELETE"), "sessions": ("DELETE",)}
+"""A write that decides nothing: a review is finished, and forgotten, by its number; a session that ended is deleted."""
 
 _held: dict[int, set[locks.Lock]] = {}
 """The locks of the transaction on each connection."""

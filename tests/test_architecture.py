@@ -60,10 +60,12 @@ LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "cards": (_CARDS, {"model", "cards"}),
     "answers": (_ANSWERS, {"model", "service", "pictures", "cards", "answers"}),
     "requests": (_ANSWERS, {"model", "service", "pictures", "cards", "answers", "requests"}),
+    "board": ({*CORE, "bot.board", "bot.language", "render"}, {"model", "board"}),
+    "routes": ({*_ANSWERS, "aiohttp"}, {"model", "service", "cards", "answers", "board"}),
     "checks": ({*CORE, "bot.store", "sqlalchemy"}, {"model", "rows", "service", "checks"}),
     "feature": (
         {*_ANSWERS, "bot.store.app", "bot.store.connection", "bot.store.deadlines"},
-        {"model", "rows", "service", "cards", "answers", "requests", "checks"},
+        {"model", "rows", "service", "cards", "answers", "requests", "checks", "routes"},
     ),
 }
 """The files of a feature: what each may import besides, and of which files of its own and of earlier features."""
@@ -313,7 +315,7 @@ def number_lookups(tree: ast.Module) -> Iterator[int]:
 
 def skin() -> list[Path]:
     """The files that know Discord."""
-    kinds = {"cards", "answers", "requests"}
+    kinds = {"cards", "answers", "requests", "routes"}
     return [
         path
         for path in modules_of("bot")

@@ -78,6 +78,7 @@ def test_nothing_but_discord_is_spoken_to() -> None:
     assert found == {
         *("bot/__main__.py", "bot/console/status.py", "bot/skin/malformed.py"),
         "bot/skin/malformed.py",  # what Discord has answered
+        "bot/page/routes.py",  # the page, which asks nobody
         "bot/sandbox.py",  # a port of this machine for its page
     }
 

@@ -120,7 +120,7 @@ KEPT = {
     "lessons": ("lessons", "レッスン"), "problem_channels": ("`/server`", "`/server`"),
     "matches": ("games", "対局"), "match_events": ("moves", "指し手"), "prepared_lines": ("prepared", "予約手"),
     "ratings": ("ratings", "レーティング"), "rating_changes": ("ratings", "レーティング"),
-    "left_members": ("left a server", "退出"),
+    "left_members": ("left a server", "退出"), "sessions": ("sign-ins", "ログイン"),
     "exclusions": ("annulled", "無効"), "notices": ("News", "通知"), "reviews": ("reviews", "検討"),
     "world_offers": ("offers to", "ほかのサーバーへの募集"), "world_reports": ("reported", "通報"),
     "world_bans": ("keeps them out", "止められて"),
@@ -178,6 +178,7 @@ def test_the_two_commands_set_everything_up_by_themselves() -> None:
     assert any(line.endswith("-m bot sandbox") for line in commands)
     assert any(line.endswith("-m pytest") for line in commands)
     assert all("pip install" in line for line in commands)
+    assert not [line for line in commands if "sandbox]" in line and " -q" in line], "silent"
 
 
 def test_a_newcomer_is_told_what_debian_lacks_and_no_address_that_leads_nowhere() -> None:

@@ -80,8 +80,8 @@ class Screen:
 
 
 @lru_cache(maxsize=64)
-def _screen(game: Game[Any], bottom: Side) -> Screen:
-    """The same for every state of a game."""
+def screen_of(game: Game[Any], bottom: Side) -> Screen:
+    """The screen of a game, the same for every state."""
     return Screen(game.view(game.start()), bottom)
 
 
@@ -142,7 +142,7 @@ def diagram_of(
     When it is `over` no side is to move, and groups and territories are outlined and counted instead of the last move.
     """
     view, numbers = game.view(state), settings.numbers
-    screen = _screen(game, bottom)
+    screen = screen_of(game, bottom)
     numbered = screen.numbered and (settings.notation or game.notation) is Notation.NUMERIC
     inks = ink(game, Side.FIRST), ink(game, Side.SECOND)
     counted = over and bool(view.areas)
@@ -295,7 +295,7 @@ def _choice_marks(screen: Screen, choice: Choice | None) -> Iterator[Mark]:
 
 def way(game: Game[Any], move: Move, bottom: Side) -> Trail:
     """The way of a piece on the screen."""
-    screen = _screen(game, bottom)
+    screen = screen_of(game, bottom)
     return Trail(tuple(screen[cell] for cell in move.path))
 
 

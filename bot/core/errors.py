@@ -66,6 +66,10 @@ class NoMatchWaiting(MatchError):
         )
 
 
+NoSession = _kind("no-session")  # nobody has opened the page here, or not any longer
+Forged = _kind("forged")  # it does not come from the page itself
+TooFast = _kind("too-fast")  # more than anybody asks for by hand
+
 # About one match; details: `match`.
 NotAPlayer = _kind("not-a-player")
 NotYourTurn = _kind("not-your-turn")

@@ -4,7 +4,6 @@ import re
 from collections.abc import Iterable, Iterator
 
 CARD = 40  # words before the first button of a card
-BOARD = 20  # words around the board of a game
 SCREEN = 60  # words of a screen that somebody has opened
 _LINK = re.compile(r"\[([^\]]*)\]\([^)]*\)")
 _MENTION = re.compile(r"<[^<>\s]+(?: [a-z]+)?:?\d*>")

@@ -105,6 +105,10 @@ class Texts:
         for language in self._catalogues:
             yield from map(str.strip, self.say(language, message_id).split(","))
 
+    def beginning(self, prefix: str) -> tuple[str, ...]:
+        """The ids of all messages that begin so."""
+        return tuple(each for each in self._catalogues[DEFAULT_LANGUAGE].names if each.startswith(prefix))
+
     def has(self, language: str, message_id: str) -> bool:
         return self._catalogues[self.language(language)].knows(message_id)
 
@@ -201,6 +205,7 @@ class _Catalogue:
         self._lock = RLock()
         entries = (entry for path in sorted(folder.glob("*.ftl")) for entry in _entries(path))
         self._unread = {entry.partition("=")[0].rstrip(): entry for entry in entries}
+        self.names = tuple(self._unread)
 
     def knows(self, name: str) -> bool:
         """Is that message there? It is read by then; one that cannot be read is not there."""

@@ -53,6 +53,7 @@ def panel(
         lines.append(words("series-none"))
     else:
         lines += _rules_told(series, events, words)
+        lines += [words("series-another")] if series.ended_at else []
         ways = [*([] if series.ended_at else ["form", "stop"]), "table", "files", "qualify"]
     lines += places_told(places, words)
     buttons = [
@@ -97,15 +98,10 @@ def rules_form(rules: Rules | None, control: ui.ControlId, words: Words) -> disc
 
 def places_told(places: Sequence[Qualification], words: Words) -> list[str]:
     """How many come into which events."""
+    of = [(each, "no" if each.series_id is None else "yes", each.days or 0) for each in places]
     return [
-        words(
-            "series-places",
-            season="no" if each.series_id is None else "yes",
-            count=each.places,
-            number=str(each.target_id),
-            days=each.days or 0,
-        )
-        for each in places
+        words("series-places", season=season, count=each.places, number=str(each.target_id), days=days)
+        for each, season, days in of
     ]
 
 
@@ -211,7 +207,8 @@ def over_card(
 ) -> ui.Reply:
     """The end of the season, with its champion; it calls nobody. `alone`: as a letter."""
     winners = champions(events, series.rules)
-    told = words("series-champion", players=words.texts.series(words.language, [*map(mention, winners)]))
+    players = words.texts.series(words.language, [*map(mention, winners)])
+    told = words("series-champion", players=players, count=len(winners))
     text = "\n".join([_heading(events, words), words("series-over"), told])
     more = "" if alone else ui.row(_files_button(series, words))
     parts = text, ui.picture_part(picture), decided_part(decided, words, "series-files"), more

@@ -1,6 +1,7 @@
 """The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
 import re
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import TypeVar
@@ -39,7 +40,54 @@ class Reader:
         return Audience(self.user_id, self.at)
 
 
-class Request:
+class Asking(ABC):
+    """A person who asks for something, `at` a place in Discord or from outside of it."""
+
+    def __init__(self, client: Client, user_id: int, at: Place | None = None, locale: str = "") -> None:
+        self.client, self.app, self.user_id = client, client.app, user_id
+        self.at, self.locale = at, locale  # of their Discord: the language that it speaks
+        # None in a conversation, and outside.
+        self.guild_id = None if at is None else at.guild_id
+        # Opponents in another place by name: nothing that the asker reads mentions them.
+        self._strangers: dict[int, str] = {}
+        self._reader: Reader | None = None
+
+    @abstractmethod
+    async def member(self, guild_id: int) -> discord.Member | None:
+        """The asker as a member of this server; None where they are none, or cannot be told to be one."""
+
+    @property
+    def audience(self) -> Audience:
+        """The asker there."""
+        return Audience(self.user_id, self.at)
+
+    async def reader(self) -> Reader:
+        """The asker, loaded once: their saved language, else the one that their Discord speaks."""
+        if self._reader is None:
+            settings = await self.app[Players].settings(self.user_id)
+            self._reader = self._with(settings, await self.app[GameNames].names(self.guild_id))
+        return self._reader
+
+    async def words(self) -> Words:
+        """The catalogue in the language of who asks."""
+        return (await self.reader()).words
+
+    async def meet(self, *matches: Match) -> None:
+        """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
+        self._strangers |= (await words_for(self.client, await self.reader(), matches)).strangers
+
+    async def names(self, *matches: Match) -> dict[int, str]:
+        """The names of the players of these matches, of which the answer tells."""
+        await self.meet(*matches)
+        return await names_of(self.client, await self.reader(), matches)
+
+    def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
+        language = settings.spoken or self.locale
+        words = Words(self.client.texts, language, house, self._strangers, settings.notation)
+        return Reader(words, self.user_id, settings, at=self.at)
+
+
+class Request(Asking):
     """One interaction: a command, a click, a form or a request for suggestions.
 
     `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
@@ -48,29 +96,22 @@ class Request:
     of the sentence about the saved change, which holds whatever fails from then on.
     """
 
+    at: Place
+
     def __init__(self, interaction: Interaction) -> None:
+        place = Place(interaction.guild_id, interaction.channel_id or 0)
+        super().__init__(interaction.client, interaction.user.id, place, interaction.locale.value)
         self.interaction = interaction
         self.id = interaction.id
-        self.client = interaction.client
-        self.app = interaction.client.app
-        self.user_id = interaction.user.id
         self._match: Match | None = None
         self.hears = self.written = self.overheard = False
         self.stands = ""
-        # Opponents in another place by name: nothing that the asker reads mentions them.
-        self._strangers: dict[int, str] = {}
         self.deferral = Deferral(interaction)
-        self._reader: Reader | None = None
 
     @property
     def number(self) -> str:
         """The number that a player can quote and an operator can find in the log."""
         return f"{self.id % 10**8:08d}"
-
-    @property
-    def guild_id(self) -> int | None:
-        """The server that the request came from; None where it came from a conversation."""
-        return self.interaction.guild_id
 
     @property
     def channel_id(self) -> int | None:
@@ -80,6 +121,11 @@ class Request:
     def asker(self) -> Asker:
         """The asker, with their rights in the server."""
         return Asker(self.user_id, self.guild_id, self.interaction.permissions.manage_events)
+
+    async def member(self, guild_id: int) -> discord.Member | None:
+        """As Discord sent them with the interaction, of the server where they ask alone."""
+        asker = self.interaction.user
+        return asker if guild_id == self.guild_id and isinstance(asker, discord.Member) else None
 
     @property
     def match(self) -> Match | None:
@@ -91,13 +137,6 @@ class Request:
         # Every line of the log that follows names it.
         bind_contextvars(match=match.id)
 
-    async def reader(self) -> Reader:
-        """The asker, loaded once: their saved language, else the one that their Discord speaks."""
-        if self._reader is None:
-            settings = await self.app[Players].settings(self.user_id)
-            self._reader = self._with(settings, await self.app[GameNames].names(self.guild_id))
-        return self._reader
-
     @property
     def known_reader(self) -> Reader | None:
         """The asker, if they were loaded."""
@@ -107,14 +146,10 @@ class Request:
         """The key of the game that is called so, a house game of this server first. Raises as `Typed.game`."""
         return self.client.typed.game(text, await self.app[GameNames].names(self.guild_id))
 
-    async def words(self) -> Words:
-        """The catalogue in the language of who asks."""
-        return (await self.reader()).words
-
     async def day_first(self) -> bool | None:
         """Does who asks write the day before the month; None where nothing says so."""
         settings = (await self.reader()).settings
-        return day_first(self.interaction.locale.value, settings.language, settings.zone)
+        return day_first(self.locale, settings.language, settings.zone)
 
     def settings_changed(self) -> None:
         """Forgets the reader that was loaded: their choices have changed."""
@@ -123,25 +158,6 @@ class Request:
     def stranger(self) -> Reader:
         """The asker, as far as Discord tells; for when nothing can be loaded."""
         return self._with(PlayerSettings(), {})
-
-    async def meet(self, *matches: Match) -> None:
-        """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
-        self._strangers |= (await words_for(self.client, await self.reader(), matches)).strangers
-
-    async def names(self, *matches: Match) -> dict[int, str]:
-        """The names of the players of these matches, of which the answer tells."""
-        await self.meet(*matches)
-        return await names_of(self.client, await self.reader(), matches)
-
-    @property
-    def at(self) -> Place:
-        """Where it came from."""
-        return Place(self.guild_id, self.channel_id or 0)
-
-    @property
-    def audience(self) -> Audience:
-        """The asker there."""
-        return Audience(self.user_id, self.at)
 
     @property
     def in_private(self) -> bool:
@@ -154,11 +170,6 @@ class Request:
         """Is it a message to the bot alone, or a control in the answer to one?"""
         kind = getattr(self.interaction.message, "type", None)
         return self.guild_id is None and (self.written or kind is discord.MessageType.reply)
-
-    def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
-        language = settings.spoken or self.interaction.locale.value
-        words = Words(self.client.texts, language, house, self._strangers, settings.notation)
-        return Reader(words, self.user_id, settings, at=self.at)
 
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")

@@ -2,8 +2,9 @@
 
 import asyncio
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import datetime, timedelta
 from itertools import chain
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import discord
 import structlog
@@ -17,7 +18,7 @@ from bot.core.terms import Place
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.skin.context import Reader, Request, everybody
+from bot.skin.context import Asking, Reader, Request, everybody
 from bot.skin.errors import MissingPermissions, NotAllowed, ServerOnly
 from bot.skin.protocol import Client
 
@@ -28,6 +29,9 @@ _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files"
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 HALL_NEEDS: Final = ("view_channel", "send_messages")
 HALL_MOVES: Final = ("read_message_history",)
+STILL: Final = timedelta(minutes=3)
+"""For so long it is taken that somebody is still the member of a server that Discord called them."""
+Heard: TypeAlias = tuple[datetime, discord.Member | None]
 _AT_ONCE: Final = 1.0  # seconds: a form has to be opened within three
 
 
@@ -176,17 +180,42 @@ def require_manager(request: Request) -> discord.Guild:
     return guild
 
 
-async def is_member(request: Request, place: Place) -> bool:
-    """Does the asker see this place? Known of the place they ask in, and of channels of that server."""
-    if request.channel_id == place.channel_id:
+class Visitor(Asking):
+    """Somebody who asks from outside Discord, which is asked in which servers they are. `members`: what it said of late
+    of people in servers, and when.
+    """
+
+    def __init__(self, client: Client, user_id: int, members: dict[Any, Heard]) -> None:
+        super().__init__(client, user_id)
+        self._members = members
+
+    async def member(self, guild_id: int) -> discord.Member | None:
+        """As Discord says now, or said some minutes ago."""
+        key, now = (guild_id, self.user_id), self.app.now()
+        for old in [each for each, (at, _) in self._members.items() if not timedelta(0) <= now - at < STILL]:
+            del self._members[old]
+        if key not in self._members:
+            guild = await _server(self.client, guild_id)
+            try:
+                found = None if guild is None else await member_of(guild, self.user_id)
+            except (discord.DiscordException, OSError):
+                return None
+            self._members[key] = (now, found)
+        return self._members[key][1]
+
+
+async def is_member(asking: Asking, place: Place) -> bool:
+    """Does the asker see this place? Known of the place they ask in, and of channels of that server; from outside, of
+    all servers.
+    """
+    at = asking.at
+    if at is not None and at.channel_id == place.channel_id:
         return True
-    if place.guild_id is None or request.guild_id != place.guild_id:
+    if place.guild_id is None or (at is not None and at.guild_id != place.guild_id):
         return False
-    channel = await _channel(request.interaction.guild, place)
-    asker = request.interaction.user
-    if channel is None or not isinstance(asker, discord.Member):
-        return False
-    return channel.permissions_for(asker).view_channel
+    asker = await asking.member(place.guild_id)
+    channel = None if asker is None else await _channel(asker.guild, place)
+    return asker is not None and channel is not None and channel.permissions_for(asker).view_channel
 
 
 def sees_now(request: Request, place: Place) -> bool:
@@ -204,15 +233,15 @@ def sees_now(request: Request, place: Place) -> bool:
     return found is not None and found.permissions_for(asker).view_channel
 
 
-async def places_seen(request: Request, *of: Match | Place) -> set[Place]:
+async def places_seen(asking: Asking, *of: Match | Place) -> set[Place]:
     """Of these places, and those of these matches, the ones that the asker sees."""
-    return {place for place in _places(of) if await is_member(request, place)}
+    return {place for place in _places(of) if await is_member(asking, place)}
 
 
-async def places_public(request: Request, *of: Match | Place) -> set[Place]:
+async def places_public(asking: Asking, *of: Match | Place) -> set[Place]:
     """The same that their servers publish; of a match against the bot none is."""
     asked = [each for each in of if isinstance(each, Place) or each.practice is None]
-    return {place for place in _places(asked) if await _published(request, place)}
+    return {place for place in _places(asked) if await _published(asking.client, place)}
 
 
 async def places_all_see(request: Request, match: Match) -> set[Place]:
@@ -256,16 +285,16 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
     return None if isinstance(parent, discord.Thread) else parent
 
 
-async def _published(request: Request, place: Place) -> bool:
+async def _published(client: Client, place: Place) -> bool:
     """Does the server publish this place? Only one that all of its members see."""
-    if place.guild_id is None or not (await request.app[Players].server(place.guild_id)).publish:
+    if place.guild_id is None or not (await client.app[Players].server(place.guild_id)).publish:
         return False
-    return await _open_to_server(await _server(request, place.guild_id), place)
+    return await _open_to_server(await _server(client, place.guild_id), place)
 
 
-async def _server(request: Request, guild_id: int) -> discord.Guild | None:
+async def _server(client: Client, guild_id: int) -> discord.Guild | None:
     try:
-        return request.client.get_guild(guild_id) or await request.client.fetch_guild(guild_id)
+        return client.get_guild(guild_id) or await client.fetch_guild(guild_id)
     except discord.DiscordException:
         return None
 

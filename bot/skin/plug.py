@@ -3,7 +3,7 @@ its news, where that differs from a message in the place of the notice.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager, nullcontext
 from dataclasses import dataclass, field
 from types import ModuleType
 from typing import Any, TypeAlias
@@ -80,6 +80,10 @@ def must_be_final(error: discord.HTTPException) -> None:
         raise error
 
 
+class Unserved(Exception):
+    """A feature cannot serve what the operator's settings ask for; a plain sentence says why."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
     """`services`: each is built from those before it; `build`: what else there is to begin; `hooks`: what it does when
@@ -87,7 +91,8 @@ class Feature:
     these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
     request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
     or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due;
-    `hears`: somebody has written to the bot.
+    `hears`: somebody has written to the bot;
+    `served`: what it serves besides Discord as long as the bot runs, by the operator's settings. Raises Unserved.
     """
 
     name: str
@@ -105,3 +110,6 @@ class Feature:
     news: Mapping[type[News], Telling] = field(default_factory=dict)
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()
     hears: Callable[[Client, discord.Message], Awaitable[None]] | None = None
+    served: Callable[[Client, Mapping[str, Any]], AbstractAsyncContextManager[None]] = (
+        lambda _client, _settings: nullcontext()
+    )

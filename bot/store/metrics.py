@@ -36,4 +36,6 @@ class Metrics:
             "damka_outbox_age_seconds", "How long the oldest notice waits that might have been delivered."
         )
         self.lag = gauge("damka_sweeper_lag_seconds", "How late the sweeper is for what is due.")
+        self.pages = counter("damka_pages", "Answers of the page.", ("route", "status"))
+        self.streams = gauge("damka_page_streams", "Open connections that tell a page what is new in a game.")
         self.connected = gauge("damka_gateway_connected", "1 while players can reach the bot.")

@@ -357,6 +357,15 @@ world_closures = _table("world_closures", "world", Until.SERVER)(
     _key(Snowflake, "guild_id", "other_id"), _refers("match_id", "matches", needed=True), _indexes("other_id")
 )
 
+# Who has opened the page, or may: the digest of a token, of a `link` that opens it once or of a session.
+sessions = _table("sessions", "page", After("expires_at"))(
+    _key(sa.String(64), "digest"),
+    _needed(SoleOwner, "user_id"),
+    _needed(sa.Boolean, "link"),
+    _needed(Moment, "expires_at"),
+    _indexes("user_id", "expires_at"),
+)
+
 # How many steps of a game's lessons somebody has found, of how many there were, and when the last.
 lessons = _table("lessons", "lessons", Until.PERSON)(
     _key(SoleOwner, "user_id"),

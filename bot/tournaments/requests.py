@@ -25,7 +25,7 @@ from bot.skin.declarations import command, group
 from bot.skin.entry import On, action
 from bot.skin.errors import OutdatedControl
 from bot.skin.names import names_for
-from bot.skin.replies import answer, answer_privately, open_form
+from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import desk, forms
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE
@@ -101,8 +101,7 @@ list_ = command("list", parent=tournament)(features.show_list)
 
 @command("manage", parent=tournament, tournament=suggest_tournaments)
 async def manage(request: Request, tournament: str | None = None) -> None:
-    found = await features.tournament_named(request, tournament, {*UNFINISHED, *UNSTARTED}, set(Status))
-    await desk.manage(request, found)
+    await desk.manage(request, await features.tournament_named(request, tournament, UNFINISHED, UNSTARTED))
 
 
 @command("games", parent=tournament, tournament=suggest_tournaments)
@@ -128,7 +127,8 @@ async def turn_page(press: Press) -> None:
         raise OutdatedControl(str(press.control))
     tournament = await readable_tournament(press, press.control.target)
     user = press.figure(player) if player else None
-    await answer_privately(press, await features.page(press, tournament, what, press.control.seq, user))
+    shown = await features.page(press, tournament, what, press.control.seq, user)
+    await features.show_page(press, tournament, shown)
 
 
 withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)

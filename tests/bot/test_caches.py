@@ -63,6 +63,8 @@ OF_NOBODY: Final = """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
 
 UNDER_WAY: Final = """
+    bot/page/service.py Watching._watched
+    bot/page/routes.py Page._streams
     bot/workers/errands.py Errands._making
     bot/workers/stream.py Stream._asked
     bot/outbox/service/outbox.py Outbox._told
@@ -72,7 +74,7 @@ UNDER_WAY: Final = """
     bot/reviews/service.py Reviews._working
     bot/store/database.py Database._writing
     bot/store/threads.py Threads._waiting
-    bot/skin/context.py Request._strangers
+    bot/skin/context.py Asking._strangers
     bot/skin/protocol.py PrivateCards._shown
     bot/client.py Damka._duties Damka._answering
     bot/language/texts.py _Called.names
@@ -86,6 +88,7 @@ OF_PEOPLE: Final = """
     bot/house_games/service.py HouseGames._names
     bot/people/service.py Players._seen Players._servers Players._chosen Members.unseen
     bot/client.py Damka._boards
+    bot/page/routes.py Page._members
     bot/match/service/matches.py Matches._waited
     bot/tournaments/service/tournaments.py Tournaments._seen
     bot/talk/service.py Talk._heard

@@ -21,6 +21,7 @@ from bot.core.preferences import Numbers, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, WHOLE
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind, find_game
+from rules.touch import Question
 from tests import stored
 from tests.bot.core.test_errors import error_codes
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
@@ -230,6 +231,11 @@ def test_every_message_is_said_somewhere() -> None:
         for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
+    scripts = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "bot").rglob("*.js"))
+    written |= {
+        f"site-{said}"
+        for said in (*re.findall(r'"([a-z-]+)"', scripts), *(f"ask-{each}" for each in Question))
+    }
     by_row = {f"server-{name.replace('_', '-')}" for name in rows(ServerSettings)}
     by_name = ("command-", "menu-", "choice-", "name-", "note-", "remark-", "trait-")
     unsaid = [
@@ -385,6 +391,8 @@ def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> Non
     for message, entry in catalogue(language).items():
         apart = {";"} if message == "option-series" else set()  # options may have commas of their own
         assert not (set(foreign) - apart) & set(text_of(entry)), message
+        # A condition begins with "if".
+        assert not re.search(r"(?:^|[.] )(?:Where|Whom) [^?.]*,", text_of(entry)), message
 
 
 def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:

@@ -150,6 +150,9 @@ def test_the_figures_can_be_shown_on_another_address(host: str, tmp_path: Path) 
     ("name", "values", "fault"),
     [
         ("METRICS_HOST", ("localhost",), "must be 127.0.0.1, "),
+        ("PAGE_HOST", ("localhost",), "must be 127.0.0.1, "),
+        ("PAGE_URL", ("boards.example.org", "ftp://x"), "must be http://host or https://host"),
+        ("PAGE_PORT", ("-1", "web"), ""),
         ("METRICS_PORT", ("-1", "65536", "web"), ""),
         ("DISCORD_TOKEN", ("a.b", "a.b.c.d", "a.b. c", "a..b.c"), "is not a bot token"),
     ],
@@ -261,3 +264,18 @@ def test_the_example_file_lists_every_setting_with_its_default_and_a_line_of_mea
     for name in listed:
         above = next(i for i, line in enumerate(lines) if line.startswith(f"{name}=")) - 1
         assert lines[above].startswith(("#", "DISCORD_API_URL")), f"{name} is not explained"
+
+
+def test_the_page_has_an_address_that_is_a_folder_and_a_port_in_one_of_the_processes(tmp_path: Path) -> None:
+    page = "PAGE_URL=https://example.org/damka"
+    read = load_settings(written(tmp_path, page, "PAGE_PORT=8080"))
+    assert (read.page_url, read.page_port, read.page_host) == (
+        "https://example.org/damka/",
+        8080,
+        "127.0.0.1",
+    )
+    several = ("DATABASE_URL=postgresql+asyncpg://damka@host/damka", "SHARD_COUNT=4", "SHARD_IDS=1")
+    assert load_settings(written(tmp_path, page, *several)).page_port == 0
+    for alone in (page, "PAGE_PORT=8080"):
+        with pytest.raises(SettingsError, match="PAGE_URL and PAGE_PORT go together"):
+            load_settings(written(tmp_path, alone))

@@ -103,6 +103,10 @@ def letters(whole: ET.Element) -> dict[tuple[int, int], list[str]]:
 def compare(shown: Diagram | Judged, theme: str) -> None:
     svg = render.draw_svg(shown, theme)
     whole, diagram = read(svg), shown.diagram if isinstance(shown, Judged) else shown
+    left, top, wide, high = map(float, whole.attrib["viewBox"].split())
+    for (column, row), (x, y, part) in render.svg_places(diagram, theme).items():
+        middle = x * wide + left, y * high + top, part * wide
+        assert middle == pytest.approx((100 * column + 50, 100 * row + 50, 100))
     assert used(whole) == told(diagram)
     expected = {
         (column, row): sorted(

@@ -39,6 +39,8 @@ class Page:
             answer = await self._socket.receive_json(timeout=90)
             if answer.get("method") == "Runtime.exceptionThrown":
                 self.problems.append(json.dumps(answer["params"]["exceptionDetails"])[:500])
+            if answer.get("method") == "Log.entryAdded" and answer["params"]["entry"]["source"] == "security":
+                self.problems.append(answer["params"]["entry"]["text"])
             if answer.get("id") == number:
                 if "error" in answer:
                     raise RuntimeError(f"{method}: {answer['error']['message']}")
@@ -47,6 +49,7 @@ class Page:
     async def open(self, url: str) -> None:
         await self._ask("Runtime.enable")
         await self._ask("Page.enable")
+        await self._ask("Log.enable")
         await self._ask("Page.navigate", url=url)
 
     async def resize(self, width: int, height: int) -> None:
@@ -99,6 +102,28 @@ class Page:
             button = "none" if kind == "mouseMoved" else "left"
             await self._ask("Input.dispatchMouseEvent", type=kind, button=button, clickCount=1, **where)
 
+    async def mouse(self, kind: str, x: float, y: float) -> None:
+        """The mouse is "Moved", "Pressed" or "Released" at this place of the window."""
+        held = {"button": "left", "buttons": 1} if kind != "Released" else {"button": "left"}
+        await self._ask("Input.dispatchMouseEvent", type=f"mouse{kind}", x=x, y=y, clickCount=1, **held)
+
+    async def finger(self, kind: str, *at: tuple[float, float]) -> None:
+        """A finger: "Start" and "Move" with its place, "End" without."""
+        points = [{"x": x, "y": y} for x, y in at]
+        await self._ask("Input.dispatchTouchEvent", type=f"touch{kind}", touchPoints=points)
+
+    async def unplug(self, *, out: bool = True) -> None:
+        """As if there were no network any more, or again."""
+        await self._ask("Network.enable")
+        limits = {"latency": 0, "downloadThroughput": -1, "uploadThroughput": -1}
+        await self._ask("Network.emulateNetworkConditions", offline=out, **limits)
+
+    async def comes(self, script: str, *, seconds: float = 20) -> None:
+        """Waits for an expression to be true, from one frame of the screen to the next."""
+        frames = f"new Promise(done => {{ const end = Date.now() + {1000 * seconds}; const look = () => ({script}) ? "
+        frames += "done(true) : Date.now() > end ? done(false) : setTimeout(look, 15); look(); })"
+        assert await self.run(frames), f"never true in {seconds} s: {script}"
+
     async def type(self, text: str) -> None:
         """Types into the element with the focus."""
         for letter in text:
@@ -108,6 +133,7 @@ class Page:
     async def press(self, key: str) -> None:
         """Presses a key that writes nothing: Enter, Tab, Escape, ArrowDown."""
         codes = {"Enter": 13, "Tab": 9, "Escape": 27, "ArrowDown": 40}
+        codes |= {"ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39, "Home": 36, "End": 35}
         text = {"text": "\r"} if key == "Enter" else {}
         for kind in ("keyDown", "keyUp"):
             await self._ask(

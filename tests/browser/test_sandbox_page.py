@@ -200,3 +200,41 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
             Path(os.environ.get("DAMKA_SCREENSHOTS") or tmp_path) / f"sandbox-{language}.png"
         )
         assert page.problems == []
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 360), ("ja", 1280)])
+async def test_a_board_is_opened_from_the_channel_and_a_move_is_tapped_on_it(
+    language: str, width: int
+) -> None:
+    """The channel goes on meanwhile: an open stream keeps no command waiting."""
+    opened = TEXTS.say(language, "button-open-board")
+    links = f"Array.from(document.querySelectorAll('a[href*=\"#\"]')).filter(a => a.textContent.includes({opened!r}))"
+    async with sandbox("--language", language) as address, chromium() as channel, chromium() as page:
+        await channel.resize(1280, 1000)
+        await channel.open(address)
+        await channel.until(COMPOSER)
+        await channel.until(f"{BOARDS}.length > 0")
+        await command(channel, "board")
+        button = f"{BUTTONS}.filter(b => b.textContent.includes({opened!r})).at(-1)"
+        assert await press(channel, button, f"{links}.length > 0")
+        begun = asyncio.get_running_loop().time()
+        await page.resize(width, 800)
+        await page.open(await channel.run(f"{links}.at(-1).href"))
+        squares = [f"document.querySelector('.cell[aria-label^=\"{name}\"]')" for name in ("10", "15")]
+        for square in squares:
+            await page.click(square)
+        # The reader has not said that no move needs a second look.
+        yes = TEXTS.say(language, "site-yes")
+        await page.click(
+            f"Array.from(document.querySelectorAll('#ask button')).find(b => b.textContent === {yes!r})"
+        )
+        turn = TEXTS.say(language, "page-turn", whose="theirs", player="Ben" if language == "en" else "太郎")
+        await page.until(f"document.querySelector('#turn').textContent === {turn!r}")
+        assert asyncio.get_running_loop().time() - begun < 20
+        assert await page.run("location.hash") == "#1", "the token is gone"
+        assert await page.run("document.documentElement.scrollWidth") <= width
+        await channel.until(f"{TIMELINE}.innerText.includes('10-15')")
+        await act_as(channel, "Ben" if language == "en" else "太郎")
+        await command(channel, "move", notation="18x11")
+        await page.until("document.querySelector('#moves').textContent.includes('18x11')", seconds=20)
+        assert page.problems == []

@@ -9,7 +9,7 @@ import pytest
 from rules import GAMES, Game, Motion, Move, find_game
 from rules.draughts.house import house_game
 from rules.errors import Reason
-from rules.touch import Question, Touch, touched
+from rules.touch import Graph, Question, Touch, touched
 from tests.rules.draughts.houses import houses
 from tests.rules.test_laws import DRAUGHTS, EVERY, match
 from tests.seed import SEED
@@ -60,6 +60,7 @@ def test_each_legal_move_and_no_other_takes_three_touches_at_most(
             assert touch.refusal is None
             assert set(touch.reached) <= set(touch.moves)
             assert (touch.question is not None) or len(touch.reached) < 2
+            assert touch.question is not Question.STOPS or touch.reached[0].captured
             for move in touch.reached:
                 least[move] = min(least.get(move, 9), len(cells) + (touch.move is None))
                 assert touch.move is None or not dangerous(game, move, cells)
@@ -111,6 +112,25 @@ def test_cells_between_only_narrow(game: Game[Any]) -> None:
                 assert touched(game, state, move.path).move == move
 
 
+@pytest.mark.parametrize("game", EVERY_AND_HOUSES)
+def test_the_graph_has_every_touch_that_counts(game: Game[Any]) -> None:
+    """It leads to what the touches mean, to each legal move, and along every way to its end."""
+    for state in positions(game):
+        graph = Graph(game, state)
+        assert tuple(graph.starts) == touched(game, state, ()).following
+        for start, number in graph.starts.items():
+            assert graph.meanings[number] == touched(game, state, [start])
+        for meaning, following in zip(graph.meanings, graph.following, strict=True):
+            assert meaning == touched(game, state, meaning.cells)
+            assert not following if meaning.move else {*following} >= {*meaning.following}
+        for move in game.legal_moves(state) if game.motion is Motion.TRAVEL else ():
+            meaning = graph.meanings[graph.starts[move.path[0]]]
+            for cell in move.path[1:]:
+                if meaning.move is None:  # a chain without captures may stop on the way of another
+                    meaning = graph.meanings[graph.following[graph.meanings.index(meaning)][cell]]
+            assert move in meaning.reached or not move.captured
+
+
 # Each way is legal and not that of `Move.path`; where `stops` counts, another capture ends on a cell of the way.
 WAYS = {
     "crossing": ("russian", "W:WKh8,Kg5:Bg7,d6,f6,h6,h4,c3,e3", "g5 c1 c5 e7 g5", 0),
@@ -136,6 +156,35 @@ def test_a_capture_can_be_walked_in_any_legal_way(key: str, position: str, way: 
     assert move is not None
     assert move == game.parse(state, way.replace(" ", "x"))
     assert move.path != tuple(cells)
+
+
+@pytest.mark.parametrize(
+    "key, position, names, counting",
+    [
+        ("russian", "W:WKa1:Bc3,f6", "a1 d4 a1", ""),  # back over the same piece
+        (
+            "russian",
+            "W:WKa1:Bc3,e5,g5",
+            "a1 g7",
+            "a1",
+        ),  # over two at once, and nothing can be taken from there
+        ("turkish", "W:WKa8,Kc4,Kh2:Bb8,b7,h7,e6,b5,a4,f4,g4,e3", "a8 a8", ""),  # it passes there later
+    ],
+)
+def test_no_other_cells_count_on_a_way(key: str, position: str, names: str, counting: str) -> None:
+    game = GAMES[key]
+    state = game.load(position)
+    assert [*touched(game, state, cells_named(game, state, names)).cells] == cells_named(
+        game, state, counting
+    )
+
+
+def test_cells_in_the_middle_of_a_shift_do_not_count() -> None:
+    game = GAMES["zongheng"]
+    for state in positions(game):
+        for move in game.legal_moves(state):
+            for cell in {*move.path[2:-1]} - {*touched(game, state, move.path[:1]).following}:
+                assert touched(game, state, (move.path[0], cell)).cells != (move.path[0], cell)
 
 
 @pytest.mark.parametrize(

@@ -16,26 +16,26 @@ from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service import Ladders
 from bot.match.service.matches import Matches
-from bot.skin.context import Request
+from bot.skin.context import Asking, Request
 from bot.skin.places import above_of, member_of, places_all_see, places_public, places_seen
 from bot.skin.protocol import Client
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 
 
-async def readable_match(request: Request, number: int) -> Match:
+async def readable_match(asking: Asking, number: int) -> Match:
     """The match as it stands. Raises NoMatch, also where the asker may not read it; UnreadableMatch to its players."""
-    user = request.user_id
+    user = asking.user_id
     try:
-        match = await request.app[Matches].get(number)
+        match = await asking.app[Matches].get(number)
     except UnreadableMatch as error:
         if user not in error.players:
             raise NoMatch(match=number) from None
         raise
-    await request.meet(match)
+    await asking.meet(match)
     if user not in match.players:
-        seen, public = await places_seen(request, match), await places_public(request, match)
-        if not request.audience.reads_match(match, seen, public):
+        seen, public = await places_seen(asking, match), await places_public(asking, match)
+        if not asking.audience.reads_match(match, seen, public):
             raise NoMatch(match=number)
     return match
 

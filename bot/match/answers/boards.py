@@ -20,6 +20,7 @@ from bot.core.terms import Place, Terms, drawn_by_lot
 from bot.language.words import Words
 from bot.match.answers.access import known_match
 from bot.match.cards.games import About, match_card, past_card
+from bot.match.cards.more import Further, Looker
 from bot.match.cards.notices import turn_card
 from bot.match.pictures import Kept, poster_described, poster_of
 from bot.match.service.experience import Bounds
@@ -102,7 +103,7 @@ async def public_board(
     whom it calls; `plies`: how many moves it tells.
     """
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    seen = await _seen(client, match)
+    seen = await as_shown(client, match)
     if draft is None:
         draft = await _drafted(client, seen, reader or await readers(client, match, ping, place), ping)
     reader = draft.reader
@@ -186,7 +187,7 @@ async def repaint_board(client: Client, match: Match) -> None:
 
 
 async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -> None:
-    called, seen = match.mover, await _seen(client, match)
+    called, seen = match.mover, await as_shown(client, match)
     if not match.double:
         reader = await everybody(client, posted.place, called)
     else:
@@ -221,7 +222,7 @@ async def private_board(
     client: Client, match: Match, reader: Reader, *, news: str = "", footer: Sequence[Part] | None = None
 ) -> Reply:
     """The board for one person: their language, theme, side and board as text."""
-    seen = await _seen(client, match)
+    seen = await as_shown(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.audience))[match.id]
     about = await about_match(client, match, reader.words, link)
@@ -232,6 +233,10 @@ async def private_board(
 def _card(client: Client, match: Match, reader: Reader, picture: Attached, about: About, **how: Any) -> Reply:
     """The board as this reader wants it; `how`: the rest of what `match_card` takes."""
     board = text_of(match, reader)
+    if reader.user_id is not None:
+        looker = Looker(reader.user_id, client.app.now())
+        own = [each for each in client.app[Further] if each.own and each.possible(match, looker)]
+        about = replace(about, own=[(each.action, each.label) for each in own])
     return match_card(match, reader.words, picture, client.app.now(), about, board=board, **how)
 
 
@@ -309,7 +314,7 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
     return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead)), wanted
 
 
-async def _seen(client: Client, match: Match) -> Match:
+async def as_shown(client: Client, match: Match) -> Match:
     """The match with what it counts, and until when it is played, where more than itself decides that."""
     if match.over:
         return await with_tournament_result(client, match)

@@ -15,7 +15,7 @@ from bot.match.cards.terms import learn_button
 from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Outbox
 from bot.skin.card import ControlId, Reply, Style, Tint, button, move_key, row, rows_of, text_reply
-from bot.skin.context import Request
+from bot.skin.context import Asking, Request
 from bot.skin.errors import Refused, WhichGame
 from bot.skin.places import link_of, links
 from bot.skin.protocol import Client
@@ -123,10 +123,10 @@ LATE = timedelta(days=28)
 """A question that was asked so long ago keeps its buttons, which answer all the same."""
 
 
-def close_questions(request: Request, before: Match, after: Match) -> None:
+def close_questions(asking: Asking, before: Match, after: Match) -> None:
     """Takes the buttons from each question that was answered by this step, and says how, in the background."""
     for question, answer in _answers(before, after).items():
-        request.client.close_question(after, question, answer, before.turn_seq)
+        asking.client.close_question(after, question, answer, before.turn_seq)
 
 
 async def strip_question(client: Client, match: Match, question: type[News], answer: str, since: int) -> None:

@@ -26,7 +26,8 @@ class About:
     """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
     `left`: the names of players who have left the server in which they play, whom Discord does not show; `blind`: those
-    who do not see the channel; `hints`: how many the player was given; `thinks`: does the bot play and review.
+    who do not see the channel; `hints`: how many the player was given; `thinks`: does the bot play and review; `own`:
+    more buttons for one reader, by action and label.
     """
 
     link: str = ""
@@ -36,9 +37,11 @@ class About:
     blind: Sequence[int] = ()
     hints: int = 0
     thinks: bool = True
+    own: Sequence[tuple[str, str]] = ()
 
 
 UNKNOWN: Final = About()
+_OTHERS: Final = 3  # buttons beside Move and More …, of five in a row
 LAST_PLIES: Final = 10  # five moves of each side: the small film below a finished game
 
 
@@ -251,6 +254,8 @@ def _controls(match: Match, words: Words, about: About, *, moving: bool) -> list
             others.append(ui.button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
             others.append(ui.button(words("button-takeback-practice"), to("takeback")))
+    if len(others) < _OTHERS:
+        others += [ui.button(words(f"button-{label}"), to(action)) for action, label in about.own]
     others.append(ui.button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
         return [all_moves_menu(match, words), ui.row(*others)]

@@ -22,11 +22,14 @@ class Looker:
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One thing to do: the action of its control, its label `button-<label>`, and whether it is possible now."""
+    """One thing to do: the action of its control, its label `button-<label>`, and whether it is possible now. `own`:
+    a button on a board for one reader too.
+    """
 
     action: str
     label: str
     possible: Callable[[Match, Looker], bool] = lambda _match, _looker: True
+    own: bool = False
 
 
 def _plays(match: Match, looker: Looker) -> bool:

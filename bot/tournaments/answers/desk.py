@@ -38,6 +38,7 @@ from bot.tournaments.model.desk import Desk, Silence, choosable, claimed
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.roster import MOST_BYTES
+from bot.tournaments.model.state import UNFINISHED, UNSTARTED
 from bot.tournaments.model.timetable import bound, due
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import WRITTEN, Directors
@@ -339,6 +340,9 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
     shown = {*state.disputes, *late, *(each.match for each in state.silent)}
     words = await request.words()
     more = [button(tournament, words) for button in request.app[Neighbours].desk]
+    if request.asker.manager:
+        going = await request.app[Tournaments].listed(request.guild_id, (*UNFINISHED, *UNSTARTED))
+        more += [cards.desk_of(each, words) for each in going if each.id != tournament.id][:3]
     return cards.desk_card(state, await boards(request.client, shown), words, news, more)
 
 

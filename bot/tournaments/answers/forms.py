@@ -72,8 +72,7 @@ async def save(press: Press) -> None:
         raise OutdatedControl(str(press.control))
     tournament = await readable_tournament(press, press.control.target)
     if which == cards.ADMISSION:
-        games = said.number("games", "games", policies.GAMES)
-        plan = await admission.chosen(press, tournament, games)
+        plan = await admission.chosen(press, tournament, said.number("games", "games", policies.GAMES))
     else:
         plan = _READ[which](tournament.plan, said)
     directors, news = press.app[Directors], words("tournament-settings-saved")
@@ -115,8 +114,7 @@ def with_games(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of the games says. Raises BadTerms, UnknownGame, BadPace."""
     opening = said.one("opening")
     setup = BY_LOT if opening == "ballots" else opening if drawn_by_lot(opening) else None
-    pace = Pace.parse(said.one("pace"))
-    terms = replace(plan.terms, game=said.one("game"), pace=pace, setup=setup)
+    terms = replace(plan.terms, game=said.one("game"), pace=Pace.parse(said.one("pace")), setup=setup)
     chosen = replace(plan, name=said.one("name"), format=Format(said.one("format")), terms=terms)
     return ties.carried(chosen, system_of(plan), system_of(chosen))
 

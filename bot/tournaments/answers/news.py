@@ -95,8 +95,7 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     if isinstance(what, news.TournamentRound):
         shown = await tournaments.announcements(tournament.id)
         earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
-        place = notice.place.channel_id
-        await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
+        await tournaments.note_announcement(tournament.id, event.seq, notice.place.channel_id, message_id)
     elif isinstance(event.what, _ANNOUNCED):
         if isinstance(event.what, ev.Moved) and what.shown is not None:
             earlier = event.what.was, what.shown
@@ -104,8 +103,7 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
         await tournaments.show(tournament)
     if earlier is not None and earlier[0] != notice.place.channel_id:
         words = (await everybody(client, Place(notice.place.guild_id, earlier[0]))).words
-        card = moved_card(tournament, address(notice.place, message_id), words)
-        await client.repaint(*earlier, card)
+        await client.repaint(*earlier, moved_card(tournament, address(notice.place, message_id), words))
 
 
 async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:

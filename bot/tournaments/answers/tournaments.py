@@ -12,7 +12,7 @@ from bot.language.enumeration import Enumeration
 from bot.language.words import Names, Words, shortened
 from bot.match.answers.access import known_match, known_tournament, readable_tournament
 from bot.ratings.service import Ratings
-from bot.skin.card import Attached, Reply, note
+from bot.skin.card import Attached, Reply, note, row
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.homes import place_of
@@ -22,6 +22,7 @@ from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately
 from bot.tournaments.answers.neighbours import entry, usual_limit
 from bot.tournaments.cards import answers as lists
+from bot.tournaments.cards.buttons import way
 from bot.tournaments.cards.desk import settings_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import told
@@ -184,8 +185,7 @@ async def show_table(request: Request, tournament: Tournament, *, shown: bool = 
     below = isinstance(channel, discord.Thread) and not channel.is_private() and channel.parent_id
     shown = shown and tournament.place.channel_id in (request.channel_id, below)
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
-    card = await _table_page(request, tournament, reader, 0)
-    await answer(request, card, private=not shown)
+    await answer(request, await _table_page(request, tournament, reader, 0), private=not shown)
 
 
 async def _table_page(request: Request, tournament: Tournament, reader: Reader, page: int) -> Reply:
@@ -213,7 +213,14 @@ async def moved_on(press: Press, tournament: Tournament) -> str:
 
 
 async def show_rules(press: Press, tournament: Tournament) -> None:
-    await answer_privately(press, lists.rules_card(tournament, await press.words(), press.control.rest))
+    await show_page(press, tournament, lists.rules_card(tournament, await press.words(), press.control.rest))
+
+
+async def show_page(press: Press, tournament: Tournament, shown: Reply) -> None:
+    """Answers with a page, which may stand in the place of the desk: it leads its directors there."""
+    if press.asker.manager or press.user_id in tournament.directors:
+        shown.card.parts.append(row(way("desk", tournament, await press.words())))
+    await answer_privately(press, shown)
 
 
 async def show_list(request: Request) -> None:

@@ -25,7 +25,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import BOUNDS, LEAST_PLAYERS, NAME_LENGTH, Plan
 from bot.tournaments.model.policy import SETTLING_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.model.transitions import OBJECTION_LENGTH
 from rules import GAMES
 
@@ -38,6 +38,8 @@ def desk_card(
 ) -> ui.Reply:
     """The state of the round, and the ways to everything. `news`: what was just done; `more`: ways of others."""
     tournament, lines = desk.tournament, _waiting(desk, links, words)
+    called = tournament.status is Status.OPEN and tournament.plan.policy.start is Start.DIRECTOR
+    ready = called and len(tournament.starters) >= LEAST_PLAYERS
     shown = ui.fitting(lines, ROOM)
     if len(shown) < len(lines):
         shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
@@ -45,7 +47,7 @@ def desk_card(
         heading(tournament, words),
         *([news] if news else []),
         _standing(desk, words),
-        *(shown or [words("desk-nothing", status=tournament.status.value)]),
+        *(shown or [words("desk-nothing", status="ready" if ready else tournament.status.value)]),
     ]
     parts: list[ui.Part] = ["\n".join(told)]
     if quick := [_act(tournament, act, words) for act in _possible(tournament, "")]:
@@ -116,6 +118,11 @@ def people_labels(
         name = f"{listed.index(user) + 1}. {names[user]}" if user in listed else names[user]
         told.append((str(user), words("desk-away", player=name) if user in away else name))
     return told
+
+
+def desk_of(other: Listed, words: Words) -> Button:
+    title = words("tournament-heading", name=other.name, number=str(other.id))
+    return ui.button(title, ui.ControlId("desk", other.id))
 
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:

@@ -150,6 +150,5 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Links) 
     whole = tournament.of_match(meeting.matches[0])
     assert whole is not None
     message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
-    numbers = numbers_told(meeting, links, words)
-    told = words(message_id, first=first, second=second, numbers=numbers)
+    told = words(message_id, first=first, second=second, numbers=numbers_told(meeting, links, words))
     return f"- {told}{result_so_far(tournament, meeting, words)}"

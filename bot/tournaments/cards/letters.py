@@ -126,8 +126,7 @@ def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str
     if meeting is None or claim.match in tournament.results:
         return []
     if disputed(tournament, claim.match):
-        directors = _named(sorted(tournament.directors), words)
-        return [words("tournament-claims-differ", players=directors)]
+        return [words("tournament-claims-differ", players=_named(sorted(tournament.directors), words))]
     claims, ends = tournament.direction.claims.get(claim.match, {}), tournament.ends(meeting)
     others = _named([user for user in tournament.users(meeting) if user not in claims], words)
     until = {"at": "", "rest": ""} | _until(ends)

@@ -181,8 +181,7 @@ def undo(
     later = (event.what for event in events if event.seq > done.seq)
     if not isinstance(done.what, _LASTING) and any(isinstance(what, _BETWEEN) for what in later):
         raise BadTournament("undo-late")
-    before = events[: done.seq - 1]
-    _, event = _inverse(tournament, done.what, before, by, now, anew)
+    _, event = _inverse(tournament, done.what, events[: done.seq - 1], by, now, anew)
     assert isinstance(event.what, ev.Directed)
     back: Event = replace(event, what=replace(event.what, undoes=done.seq))
     return tournament.apply(back), back
@@ -228,8 +227,7 @@ def _inverse(
             return transitions.enter(tournament, what.user, now, by=by, place=0)
         case ev.Changed(order=True):
             known = replay(tournament.id, tournament.place, before)
-            order = known.system.order(known.plan)[1:]
-            return actions.order_tie_breaks(tournament, by, order, now)
+            return actions.order_tie_breaks(tournament, by, known.system.order(known.plan)[1:], now)
         case ev.Changed():
             tournament.require_open()
             plan = replay(tournament.id, tournament.place, before).plan

@@ -68,8 +68,7 @@ def leave(tournament: Tournament, user: int, now: datetime, by: int | None = Non
     """`by`: the director who removes them. Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
-        fault = "you-not-entered" if by is None else "not-entered"
-        raise BadTournament(fault, tournament=tournament.id)
+        raise BadTournament("you-not-entered" if by is None else "not-entered", tournament=tournament.id)
     return tournament.with_event(now, by or user, ev.Left(user))
 
 
@@ -119,8 +118,7 @@ def withdraw(
     """
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
-        fault = "you-not-entered" if by == user else "not-entered"
-        raise BadTournament(fault, tournament=tournament.id)
+        raise BadTournament("you-not-entered" if by == user else "not-entered", tournament=tournament.id)
     held = False
     if by not in (None, user):
         number = tournament.number(user)

@@ -111,8 +111,7 @@ class Course(Service):
             tournament = seen.tournament
             what = duty(tournament, self._now())
             if what is None and timely and before is None:
-                tomorrow = self._now() + DAY
-                noted = partial(tournaments.note_waking, tournament=tournament, latest=tomorrow)
+                noted = partial(tournaments.note_waking, tournament=tournament, latest=self._now() + DAY)
                 await self._database.write(noted, about=[locks.tournament(tournament_id)])
             if what is None or (before is not None and tournament.seq == before.tournament.seq):
                 return

@@ -59,8 +59,7 @@ class Directors(Service):
 
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             users = await _identified(connection, roster.names, tournament.place.guild_id)
-            step = take_over(tournament, by.user, roster, users, now)
-            return await keep(connection, step)
+            return await keep(connection, take_over(tournament, by.user, roster, users, now))
 
         return await self._act(tournament_id, by, taken, seen), roster
 

@@ -219,8 +219,7 @@ async def open_another(
     await announce(connection, made, event, now)
     for user in sorted(before.directors ^ {by}):
         # The announcer of the first one may direct it no longer.
-        named = ev.Director(user, user in before.directors)
-        made = await keep(connection, made.with_event(now, by, named))
+        made = await keep(connection, made.with_event(now, by, ev.Director(user, user in before.directors)))
     return made
 
 

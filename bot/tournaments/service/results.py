@@ -167,8 +167,7 @@ def winner_of(match: Match, ended_by: int | None) -> int | None:
     outcome = match.outcome
     assert outcome is not None
     if outcome.ending is Ending.ABORT:
-        loser = match.mover if ended_by is None else ended_by
-        return match.opponent_of(loser)
+        return match.opponent_of(match.mover if ended_by is None else ended_by)
     return None if outcome.winner is None else match.players[outcome.winner]
 
 
@@ -205,8 +204,7 @@ async def ask_post(
     forum = (await players.server(connection, tournament.place.guild_id)).forum
     if forum is not None:
         post = news.TournamentPost(tournament.id, tuple(match_ids))
-        there = replace(tournament.place, channel_id=forum)
-        await notices.tell(connection, post, None, there, now)
+        await notices.tell(connection, post, None, replace(tournament.place, channel_id=forum), now)
 
 
 async def posted(

@@ -180,5 +180,6 @@ def test_every_figure_has_a_name_of_ours_and_an_explanation() -> None:
         *("damka_request_seconds", "damka_drawing_seconds", "damka_pictures_failed"),
         *("damka_database_seconds", "damka_database_statements", "damka_notices", "damka_outbox_waiting"),
         *("damka_outbox_age_seconds", "damka_sweeper_lag_seconds", "damka_gateway_connected"),
+        *("damka_pages", "damka_page_streams"),
     }
     assert all(figure.documentation.endswith(".") for figure in figures)

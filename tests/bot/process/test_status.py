@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from pathlib import Path
+from typing import Any
 from urllib.request import urlopen
 
 import pytest
@@ -44,10 +45,12 @@ def figure(text: str, name: str) -> float:
 async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
-    port = free_port()
+    port, boards = free_port(), free_port()
+    served: Any = {"PAGE_URL": "https://boards", "PAGE_PORT": str(boards), "PAGE_HOST": "127.0.0.2"}
     async with online(
         discord,
         tmp_path,
+        **served,
         METRICS_PORT=str(port),
         METRICS_HOST="127.0.0.2",
         LOG_LEVEL="DEBUG",
@@ -71,6 +74,13 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
         assert figure(text, "damka_sweeper_lag_seconds") < 60
         assert figure(text, "damka_gateway_connected") == 1
         assert page(port, "health") == "well\n"
+        assert "<title>Damka" in page(boards, "")
+        assert figure(page(port, "metrics"), 'damka_pages_total{route="/",status="200"}') == 1
+        # Nobody else can have its port meanwhile.
+        (other := tmp_path / "other").mkdir()
+        async with running(other, **{**pointed_at(discord, other), **served}) as second:
+            assert await second.ended() == 2
+        assert f"PAGE_PORT {boards} of PAGE_HOST 127.0.0.2 cannot be used: " in second.output
         assert await bot.stop() == 0
     lines = [json.loads(line) for line in bot.output.splitlines() if line.startswith("{")]
     wanted = {"event": "request.ended", "request": "/move", "outcome": "done"}

@@ -28,6 +28,7 @@ from bot.ladders.model.ladder import Rules
 from bot.ladders.service import Ladders
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
+from bot.page.service import Sessions
 from bot.people.service import Players
 from bot.privacy import rows as erasure
 from bot.privacy.service import Privacy
@@ -116,6 +117,7 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     today = hands.at.date()
     await app[Vacations].book(LEAVER, today + timedelta(days=1), today + timedelta(days=3))
     await app[Lessons].found(LEAVER, "american", 2, 10)
+    await app[Sessions].link(LEAVER)
     return {"over": over, "lost": lost, "open": open_match, "fresh": fresh}
 
 

@@ -78,7 +78,7 @@ async def kept_too_long(app: App, hands: Hands) -> dict[str, int]:
 def test_every_table_says_how_long_it_keeps_its_rows() -> None:
     assert set(LIFE) == set(metadata.sorted_tables)
     limited = {table.name for table, life in LIFE.items() if isinstance(life, After)}
-    assert limited == {"notices", "reviews", "commits", "world_offers"}, (
+    assert limited == {"notices", "reviews", "commits", "world_offers", "sessions"}, (
         "as README and /privacy say of what people do"
     )
 
@@ -200,7 +200,7 @@ async def test_much_that_is_too_old_goes_bit_by_bit(app: App, hands: Hands) -> N
     await a_server(app, hands)
     hands.on(days=31)
     counts = [await app.database.write(lambda c: retention.forget(c, hands(), 2), about=()) for _ in range(3)]
-    assert counts == [3, 2, 2], "two of the news each time, and the one review"
+    assert counts == [4, 2, 2], "two of the news each time, the one review and the one link"
 
 
 async def test_what_is_too_old_is_deleted_faster_than_it_comes(app: App, hands: Hands) -> None:

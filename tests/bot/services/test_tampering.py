@@ -32,6 +32,7 @@ from bot.lines.service import Conditionals
 from bot.match.rows import matches as match_rows
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
+from bot.page.service import Sessions
 from bot.people.service import Members, Players
 from bot.practice.service import PracticeGames
 from bot.privacy.service import Privacy
@@ -137,6 +138,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app[Matches].act(ANNA, match.id, Match.resign)
     await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
     # The rows that people and servers have besides.
+    await app[Sessions].open(await app[Sessions].link(ANNA))
     await app[Vacations].book(ANNA, date(2026, 7, 1), date(2026, 7, 5))
     await app[Vacations].book(BOB, date(2026, 8, 1), date(2026, 8, 3))
     await solve(app, ANNA, wrong=1)

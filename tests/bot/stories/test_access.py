@@ -8,11 +8,14 @@ from discord import app_commands
 from simcord import ChannelHandle, MemberActor
 
 from bot.core.access import Asker
+from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.language import WHOLE
+from bot.match.answers.access import readable_match
+from bot.skin.places import Visitor
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
@@ -47,6 +50,35 @@ async def test_a_game_in_a_hidden_channel_is_read_by_who_sees_it_and_shown_there
     refusal = await show(world, world.channel, world.ann)
     await refused(world, refusal, "show")
     assert not (await show(world, room, world.ann)).ephemeral
+
+
+@pytest.mark.parametrize("served_here", [True, False])
+async def test_from_outside_a_game_is_read_by_members_who_see_its_place_until_they_leave(
+    world: World, monkeypatch: pytest.MonkeyPatch, served_here: bool
+) -> None:
+    """Also where another process serves its server."""
+    match = await world.begun(where=board_room(world))
+    open_game = await world.begun()
+    if not served_here:
+        monkeypatch.setattr(world.bot, "get_guild", lambda _: None)
+    members: dict[Any, Any] = {}
+
+    async def reads(reader: MemberActor, number: int) -> bool:
+        try:
+            return (await readable_match(Visitor(world.bot, reader.id, members), number)).id == number
+        except NoMatch:
+            return False
+
+    assert await reads(world.ann, match.id)
+    assert not await reads(world.eve, match.id)
+    assert not await reads(world.eve, 99)
+    assert await reads(world.eve, open_game.id)
+    world.guild.remove_member(world.eve)
+    await world.env.advance_time(100)
+    assert await reads(world.eve, open_game.id), "Discord is not asked each time"
+    await world.env.advance_time(100)
+    assert not await reads(world.eve, open_game.id)
+    assert await reads(world.ann, open_game.id)
 
 
 async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env: Simulation) -> None:

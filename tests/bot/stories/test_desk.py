@@ -31,8 +31,7 @@ def in_place(club: Club) -> str:
 
 async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -> None:
     await club.announce(format="swiss", rounds=3)
-    stranger = club.members[0]
-    assert "Only the director" in await club.says(stranger, "tournament manage")
+    assert "Only the director" in await club.says(club.members[0], "tournament manage")
     opened = await Director(club).desk()
     assert "0 of at most 128 have entered" in text(opened)
     assert "Starts with at least 3 players." in text(opened)
@@ -219,16 +218,14 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     fields = {"decided": [number], "result": ["double-loss"]}
     assert "counts differently" in await desk.does("Correct", fields)
     assert "Taken back" in await desk.does("Take back …")
-    asked = await desk.does("Take back …", sure=False)
-    assert f"The result of game #{number} no longer counts" in asked
+    assert f"The result of game #{number} no longer counts" in await desk.does("Take back …", sure=False)
     assert "Taken back. A new game begins in its place." in await desk.does("Take back …")
     now = await club.now()
     reopened = now.meetings[begun.meetings.index(first)]
     assert not reopened.decided
     assert reopened.matches != first.matches
     assert not (await club.world.matches.get(reopened.matches[0])).over
-    winner = now.user(reopened.pairing.first)
-    await club.decide(reopened.matches[0], winner)
+    await club.decide(reopened.matches[0], now.user(reopened.pairing.first))
     if (await club.now()).round == 1:
         assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
         log = await club.acts(club.members[0], "log")
@@ -270,11 +267,9 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(club: 
 async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(club: Club) -> None:
     desk = Director(club)
     tournament = await club.begin(format="swiss", rounds=3)
-    asked = await desk.does("Call off", sure=False)
-    assert "2 games under way are called off too, and not rated" in asked
+    assert "2 games under way are called off too, and not rated" in await desk.does("Call off", sure=False)
     await desk.does("Call off")
-    now = await club.until(lambda t: t.status is Status.CANCELLED)
-    assert now.id == tournament.id
+    assert (await club.until(lambda t: t.status is Status.CANCELLED)).id == tournament.id
     for meeting in tournament.meetings:
         match = await club.world.matches.get(meeting.matches[0])
         assert match.over
@@ -287,8 +282,7 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
 async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> None:
     desk, helper = Director(club), club.members[0]
     await club.announce(format="swiss", rounds=3)
-    fields = {"player": club.host}
-    said = await desk.does("Remove a director", fields, sure=False)
+    said = await desk.does("Remove a director", {"player": club.host}, sure=False)
     assert "A tournament needs a director" in said, "it is refused at once, not after a question"
     assert "They direct it too now" in await desk.does("Add a director", {"player": helper})
     there = Director(club, helper)
@@ -408,8 +402,7 @@ async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
     assert "End it" not in buttons(answer(await club.host.click(await desk.desk(), label="Tournament …")))
     await desk.does("Pause")
     for meeting in begun.meetings:
-        fields = {"open": [str(meeting.matches[0])], "result": ["first"]}
-        await desk.does("Decide", fields)
+        await desk.does("Decide", {"open": [str(meeting.matches[0])], "result": ["first"]})
     assert (await club.now()).round == 1
     assert "ends as it stands" in await desk.does("End it")
     assert (await club.now()).status is Status.OVER

@@ -23,8 +23,7 @@ def sentences(message: Any) -> str:
 
 async def written(club: Club, label: str, fields: dict[str, Any], card: Any) -> Any:
     """The host opens a form from the settings card and sends it."""
-    form = await club.host.click(card, label=label)
-    return await club.host.submit_modal(form, fields)
+    return await club.host.submit_modal(await club.host.click(card, label=label), fields)
 
 
 GAMES = {"name": "Form Cup", "game": ["russian"], "format": ["swiss"], "pace": ["3d"], "opening": ["ballots"]}
@@ -42,8 +41,7 @@ RULES = {
 
 async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     form = await club.host.slash(club.world.channel, "tournament create")
-    made = await club.host.submit_modal(form, GAMES)
-    card = answer(made)
+    card = answer(await club.host.submit_modal(form, GAMES))
     assert club.world.posted() == []
     assert list(buttons(card)) == [
         "Announce",
@@ -113,8 +111,7 @@ async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(clu
     card = answer(made)
     await announcing(club.world, club.host, card)
     card = sure((await acted(club.host, club.world.channel, "settings")).response)
-    rules = await full_rules(club, club.world.posted()[-1])
-    assert "random opening from the IDF table" in rules
+    assert "random opening from the IDF table" in await full_rules(club, club.world.posted()[-1])
     wrong = await written(club, "Games", {**GAMES, "game": ["american"], "opening": ["lot:idf"]}, card)
     assert "no table of openings" in sentences(wrong)
     assert (await club.now()).plan.terms.game == "russian"
@@ -143,8 +140,7 @@ async def test_a_format_has_a_form_of_its_own(
     shown = await acted(club.host, club.world.channel, "settings")
     ties = [] if format == "knockout" else ["Tie-breaks"]
     assert list(buttons(shown.response)) == [*SETTINGS, *ties, "Who may enter, prize", "Full rules", "Desk"]
-    saved = await written(club, "Format", fields, shown.response)
-    assert "Saved" in sentences(saved)
+    assert "Saved" in sentences(await written(club, "Format", fields, shown.response))
     (shown_now,) = [message for message in club.world.posted() if message.id == announced.id]
     assert said in await full_rules(club, shown_now)
     plan = (await club.now()).plan
@@ -208,8 +204,7 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
         await person.slash(club.world.channel, "play", game="russian")
     data = b"round,first,second,result,club\n1,P1,P2,1-0,\n1,P4,P3,1-1,\n"
     stranger = club.members[0]
-    refused = await club.acts(stranger, "import", file=("table.csv", data))
-    assert "Only the director" in refused
+    assert "Only the director" in await club.acts(stranger, "import", file=("table.csv", data))
     said = await club.acts(club.host, "import", file=("table.csv", b"nothing\n"))
     assert "names the columns player, rating and seed, or round, first, second and result" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
@@ -250,7 +245,7 @@ async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -
     world, host, player = club.world, club.host, club.members[0]
     calendar = world.env.backend.get_guild(world.guild.id).scheduled_events
     card = answer(await host.slash(world.channel, "tournament create", name="Cup", game="russian"))
-    dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": ""}
+    dated = {**ENTRIES, "start": ["date"], "date": "2026-01-05 18:00", "check-in": "24"}
     card = (await written(club, "Entries and start", dated, card)).response
     await world.env.advance_time(7 * 86_400)
     assert world.posted() == []
@@ -267,12 +262,17 @@ async def test_nobody_knows_of_a_tournament_before_it_is_announced(club: Club) -
     assert {"Announce", "Call off"} <= set(buttons(card))
     assert "Desk" not in buttons(card)
     card = answer(await host.slash(world.channel, "tournament manage"))
+    card = answer(await host.click(answer(await host.click(card, label="Full rules")), label="Desk"))
     dated |= {"date": "2026-01-15 18:00"}
     card = (await written(club, "Entries and start", dated, card)).response
     posted = await announcing(world, host, card)
     assert (await club.now()).starts_at is not None
     await player.click(posted, label="Enter")
     assert (await club.now()).entrants == (player.id,)
+    desk = answer(await host.slash(world.channel, "tournament manage"))
+    log = answer(await host.click(desk, label="Log"))
+    assert "Start" in buttons(answer(await host.click(log, label="Desk")))
+    assert "Desk" not in buttons(answer(await player.click(posted, label="Log")))
     await world.env.advance_time(60)
     assert [each.name for each in calendar.values()] == ["Cup"]
     # One that is called off before that was never there.

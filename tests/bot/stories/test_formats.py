@@ -66,8 +66,7 @@ async def test_a_late_entry_and_a_round_off(world: World) -> None:
     assert "You can take only round 2 off" in await club.acts(early[1], "ask-bye", round=3)
     message = announcement(world)
     assert list(buttons(message)) == ["Enter", "Leave", "Take a round off", "Table", "Full rules"]
-    entered = await late.click(message, label="Enter")
-    assert "You play from the next round on" in text(entered.response)
+    assert "You play from the next round on" in text((await late.click(message, label="Enter")).response)
     (match_id,) = (match for meeting in event.meetings for match in meeting.matches)
     await club.decide(match_id, None)
     await world.restart(seed=2)
@@ -75,8 +74,7 @@ async def test_a_late_entry_and_a_round_off(world: World) -> None:
     said = text(world.posted()[-1])
     assert f"{resting.mention}: a round off for half of the points." in said
     assert late.mention in said
-    shown = await club.acts(outsider, "log")
-    assert f"{resting.mention} does not play in round 2." in shown
+    assert f"{resting.mention} does not play in round 2." in await club.acts(outsider, "log")
     for meeting in event.meetings:
         for match_id in meeting.matches[len(meeting.pairing.games) :]:
             await club.decide(match_id, None)
@@ -95,8 +93,7 @@ OWN: dict[str, Any] = {
 
 
 async def rules(club: Club) -> str:
-    card = club.world.posted()[0]
-    return await rules_of(club.members[0], card)
+    return await rules_of(club.members[0], club.world.posted()[0])
 
 
 async def test_a_director_chooses_a_profile_or_an_order_at_the_announcement(club: Club) -> None:
@@ -140,8 +137,7 @@ async def test_tie_breaks_are_ordered_at_the_desk_until_the_first_result(club: C
     await desk.does("Tie-breaks", {**OWN, "profile": ["club"]})
     now = await club.now()
     assert now.system.order(now.plan) == (*(Criterion.POINTS, Criterion.WINS, Criterion.DIRECT_ENCOUNTER),)
-    table = text(answer(await club.members[0].slash(club.world.channel, "tournament table")))
-    assert "Koya" not in table
+    assert "Koya" not in text(answer(await club.members[0].slash(club.world.channel, "tournament table")))
     first = tournament.meetings[0]
     await club.decide(first.matches[0], tournament.user(first.pairing.first))
     assert "Tie-breaks" not in await desk.does("Tie-breaks", OWN), "the way is gone"

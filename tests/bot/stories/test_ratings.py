@@ -347,8 +347,7 @@ async def test_a_profile_over_all_servers_is_hidden_like_one_without_games(world
     assert hidden == TEXTS.say("en", "error-hidden-profile")
     assert await looked(eve) == hidden
     assert "No finished game yet" in await looked(stranger)
-    own = alone(await world.ann.slash(world.channel, "profile", everywhere=True))
-    assert "Profile: Ann" in own
+    assert "Profile: Ann" in alone(await world.ann.slash(world.channel, "profile", everywhere=True))
     await world.players.save(stranger.id, language="ja")
     assert "本人が /settings で認めたとき" in await looked(ann)
     await world.ann.slash(world.channel, "settings", ranked=True)

@@ -217,8 +217,7 @@ async def test_the_role_of_another_game_s_champion_is_not_given(world: World) ->
     rule = "{}: the winner of the last tournament (Russian draughts)"
     club = Club(world, 3)
     champion = world.guild.create_role("Champion")
-    said = await chosen(club, champion, title="champion", game="russian")
-    assert rule.format(champion.mention) in said
+    assert rule.format(champion.mention) in await chosen(club, champion, title="champion", game="russian")
     await won_by(club, club.members[0])
     assert champion.id not in await held(world, club.members[0])
 
@@ -228,8 +227,7 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World) -> N
     club = Club(world, 2)
     first, second = club.members
     leader = world.guild.create_role("Leader")
-    said = await chosen(club, leader, title="leader", game="american")
-    assert rule.format(leader.mention) in said
+    assert rule.format(leader.mention) in await chosen(club, leader, title="leader", game="american")
     await ladder_of(club)
     await world.env.advance_time(15)
     assert leader.id in await held(world, first)

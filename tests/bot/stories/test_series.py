@@ -39,8 +39,7 @@ async def panel(club: Club, person: Any = None) -> Any:
     """The series of the newest event, as its director sees it at the desk."""
     person = person or club.host
     desk = answer(await person.slash(club.world.channel, "tournament manage"))
-    pressed = await person.click(desk, custom_id=has(desk, "series"))
-    return answer(pressed)
+    return answer(await person.click(desk, custom_id=has(desk, "series")))
 
 
 async def repeats(club: Club, person: Any = None, **fields: Any) -> str:
@@ -56,8 +55,7 @@ async def repeats(club: Club, person: Any = None, **fields: Any) -> str:
 def announcement(club: Club, number: int) -> Any:
     """The message in which one enters that event."""
     target = f"v1:tournament-enter:{number}:0"
-    shown = (each for each in reversed(club.world.posted()) if target in buttons(each).values())
-    return next(shown, None)
+    return next((each for each in reversed(club.world.posted()) if target in buttons(each).values()), None)
 
 
 async def played(club: Club, number: int, strength: Sequence[int]) -> Tournament:
@@ -103,6 +101,11 @@ async def test_a_swiss_each_week_for_four_with_a_season_and_a_champion(club: Clu
             card = announcement(club, week + 1)
             assert told.say("series-event", number=week + 1, events=4) in text(card)
             assert all(person.mention in text(card) for person in club.members), "those of last time"
+            # The desk is that of the one under way, and leads to the other.
+            desk = answer(await club.host.slash(world.channel, "tournament manage"))
+            other = answer(await club.host.click(desk, custom_id=f"v1:desk:{week + 1}:0"))
+            heads = [text(each).splitlines()[0] for each in (desk, other)]
+            assert [each.partition("#")[-1][-1] for each in heads] == [f"{week}", f"{week + 1}"]
             for person in club.members:
                 pressed = await person.click(card, custom_id=has(card, "tournament-enter"))
                 assert told.say("tournament-you-entered") in text(answer(pressed))
@@ -147,8 +150,7 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
     desk = answer(await club.host.slash(world.channel, "tournament manage"))
     assert told.say("button-series") in buttons(desk)
     assert told.say("series-none") in text(await panel(club))
-    refused = await repeats(club, best="0")
-    assert told.say("error-bad-series-best", least=1, most=60) in refused
+    assert told.say("error-bad-series-best", least=1, most=60) in await repeats(club, best="0")
     said = await repeats(club, repeats=["final"], counts=["points"])
     assert told.say("series-repeat", repeat="final") in said
     await world.env.advance_time(30)
@@ -166,8 +168,7 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
                     await club.decide(match, min(first.users(meeting), key=ids.index))
         await world.env.settle()
         first = await club.until(lambda t: t.status is Status.OVER or not t.decided, 1)
-    second = await club.until(lambda t: t.status is Status.OPEN, 2)
-    assert second.plan == first.plan
+    assert (await club.until(lambda t: t.status is Status.OPEN, 2)).plan == first.plan
     await world.env.settle()
     final = next(
         each for each in world.posted() if told.label("enter-again") in buttons(each) and pictures(each)
@@ -196,8 +197,11 @@ async def test_the_end_of_an_event_asks_into_the_next_one_and_calls_nobody(club:
     await acted(club.host, world.channel, "cancel")
     await world.env.settle()
     over = next(each for each in reversed(world.posted()) if told.say("series-over") in text(each))
-    assert told.say("series-champion", players=f"<@{ids[0]}>") in text(over)
-    assert has(await panel(club), "series-form") is None
+    assert told.say("series-champion", players=f"<@{ids[0]}>", count=1) in text(over)
+    card = await panel(club)
+    assert has(card, "series-form") is None
+    assert told.say("series-another") in text(card)
+    assert "Champions" in TEXTS.say("en", "series-champion", players="", count=2)
 
 
 async def leads(club: Club, into: int, *, of: str = "event", places: str = "1", days: str = "") -> str:
@@ -218,8 +222,7 @@ async def test_the_first_of_an_event_come_into_another_or_the_next_of_them(club:
     await club.announce(format="round-robin", name="Final")
     assert told.say("error-bad-series-no-target") in await leads(club, 1)
     await club.announce(format="round-robin")
-    refused = await leads(club, 1, places="99")
-    assert told.say("error-bad-series-places", least=1, most=64) in refused
+    assert told.say("error-bad-series-places", least=1, most=64) in await leads(club, 1, places="99")
     line = told.say("series-places", season="no", count=2, number="1", days=5)
     assert line in await leads(club, 1, places="２", days="5")
     await world.env.advance_time(30)
@@ -382,7 +385,7 @@ async def test_the_end_of_a_season_reaches_somebody_where_its_channel_is_closed(
     if hall is None:
         for person in (club.members[0], club.host):
             (letter,) = [each for each in letters(person) if over in text(each)]
-            assert told.say("series-champion", players=f"<@{ids[0]}>") in text(letter)
+            assert told.say("series-champion", players=f"<@{ids[0]}>", count=1) in text(letter)
             assert buttons(letter) == {}
         assert not any(over in text(each) for each in letters(club.members[1]))
         return

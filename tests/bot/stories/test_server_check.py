@@ -108,8 +108,7 @@ async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_close
     games = world.guild.create_text_channel("games")
     await says(world, boss, "server settings", channel=games)
     await world.lacks(games, "send_messages")
-    told = await says(world, boss, "play", game="american")
-    assert games.mention in told
+    assert games.mention in await says(world, boss, "play", game="american")
 
 
 @pytest.mark.parametrize("name", ["attach_files", "send_messages", "view_channel", "read_message_history"])

@@ -36,8 +36,7 @@ async def played(club: Club, **options: Any) -> Tournament:
     asker = Asker(club.host.id, club.world.guild.id, manager=True)
     for meeting in tournament.meetings:
         (match,) = meeting.matches
-        winner = min(tournament.users(meeting))
-        await club.world.app[Tournaments].adjudicate(match, asker, winner)
+        await club.world.app[Tournaments].adjudicate(match, asker, min(tournament.users(meeting)))
     return await club.until(lambda now: now.status is Status.SETTLING)
 
 
@@ -137,8 +136,9 @@ async def test_promotion_follows_the_table_as_it_was_corrected(world: World) -> 
         await club.acts(club.host, "correct", game=game_of(league, winner, other), winner=winner)
         await club.until(lambda now: now.status is Status.SETTLING)
     assert len(await world.app[Tournaments].listed(world.guild.id)) == 1, "the next season waits"
-    asked = await Director(club).does("Make final", sure=False)
-    assert "昇降格が決まり、3日後に次の期が始まります。" in asked
+    assert "昇降格が決まり、3日後に次の期が始まります。" in await Director(club).does(
+        "Make final", sure=False
+    )
     await club.acts(club.host, "conclude")
     following = await club.until(lambda now: now.season is not None)
     assert [set(each) for each in sure(following.season).divisions] == [{*ids[:2], ids[5]}, set(ids[2:5])]

@@ -28,7 +28,7 @@ def features() -> Sequence[Feature]:
 async def test_only_what_no_other_stands_on_is_left_out() -> None:
     assert {each.name for each in FEATURES} - KEPT == {
         *("world", "practice", "vacations", "reviews", "ladders", "titles", "problems", "hall", "help"),
-        *("lines", "house_games", "lessons", "privacy", "series", "talk"),
+        *("lines", "house_games", "lessons", "privacy", "series", "talk", "page"),
     }
 
 

@@ -183,7 +183,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         r"If you can capture, you should\. The piece that captured goes on capturing in the same move as long as it "
         r"can\. It may change direction between jumps\. You may make a move without a capture instead, but then one of "
         r"your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you "
-        r"name\. Where moves without a capture are counted, the count begins anew with such a loss\.",
+        r"name\. If moves without a capture are counted, the count begins anew with such a loss\.",
         _put(refusable=True, loss_counts=True),
     ),
     (
@@ -275,7 +275,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         _put(),
     ),
     (
-        r"If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22\. Where it can only "
+        r"If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22\. If it can only "
         r"be one, you may leave it out\.",
         _put(),
     ),

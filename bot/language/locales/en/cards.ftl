@@ -109,7 +109,7 @@ match-claims-end = { $then ->
 }
 match-held = A director has removed { $player }: the game stands still. Unless that is taken back, { $player } loses it { $when }.
 match-no-clock = { $ends ->
-    [yes] No clock, but without a move it ends { $when }.
+    [yes] No clock: ends { $when } without a move.
    *[no] No clock.
 }
 match-time-left = { $player } has { $time } left.

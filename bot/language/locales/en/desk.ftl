@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] time until
 } { $at } ({ $rest })
 desk-decides = waits for your decision
-desk-nothing = Nothing waits for you{ $status ->
-    [running] : it goes on by itself.
-    [settling] : it becomes final by itself.
-   *[other] .
+desk-nothing = { $status ->
+    [ready] Enough players have entered. Press **Start** when you like.
+    [running] Nothing waits for you: it goes on by itself.
+    [settling] Nothing waits for you: it becomes final by itself.
+   *[other] Nothing waits for you.
 }
 desk-meanwhile =
     Meanwhile: { $what }

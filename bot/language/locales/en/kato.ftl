@@ -12,7 +12,7 @@ trait-zongheng-start = { $pattern ->
 }
 trait-zongheng-group = A group is a set of pieces of one colour that touch along rows and columns. Diagonal contact does not count. Its size is the number of its pieces.
 trait-zongheng-turn = Black starts. On your turn, shift a piece that stands on a dark square one square along its row or column onto an empty square, and put a new piece of your own on the square it left. A piece that is shifted alone must be yours.
-trait-zongheng-majority = Where other pieces stand in a line ahead of it, the whole line is shifted by one square, if an empty square follows. Your pieces in this line must outnumber your opponent’s. Pieces behind the chosen square stay where they are.
+trait-zongheng-majority = If other pieces stand in a line ahead of it, the whole line is shifted by one square, if an empty square follows. Your pieces in this line must outnumber your opponent’s. Pieces behind the chosen square stay where they are.
 trait-zongheng-pass = If you cannot add a piece, your turn passes to your opponent. The bot does this for you. You cannot pass otherwise.
 trait-zongheng-supply = After a pass one player may place more pieces than the other, even more than half. (A rule of this bot. The source does not say.)
 trait-zongheng-end = The game ends when the board is full.

@@ -9,7 +9,7 @@ privacy-kept = - Your Discord number, display name and language.
     - Every game: its moves and their times, prepared moves, offers and result.
     - Your ratings, and whether your results are annulled.
     - The reviews you asked for, the problems you tried, your lessons.
-    - That you have left a server in mid-game.
+    - That you have left a server in mid-game, and your sign-ins on the page.
     - With other servers: whether you play there, your offers with time zone and quiet hours, whom you reported, whether you are kept out.
     - Nothing else that you write, and no list of members.
 privacy-seen = - A game: its players and those who see its channel. Others only where its server publishes the games of channels that all members see.
@@ -20,7 +20,7 @@ privacy-seen = - A game: its players and those who see its channel. Others only 
     - The rest: you, and whoever runs me.
 privacy-long = - Games stay.
     - News for you: 30 days after its delivery, but not before its game is over.
-    - A review: 30 days. An offer that nobody joined: 30 days after its end.
+    - A review: 30 days. An offer that nobody joined, a sign-in on the page: 30 days after its end.
     - What belongs to a server: 30 days after it removes me.
     - The rest: until you are deleted.
 privacy-else = The first button gives you all of it as a file. The second deletes you at once. Your games stay for your opponents, under “a former player”.

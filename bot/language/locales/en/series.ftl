@@ -28,7 +28,11 @@ series-done = { $events ->
    *[other] Events over: { $done } of { $events }
 }
 series-over = **The season is over.**
-series-champion = Champion: { $players }. Congratulations!
+series-champion = { $count ->
+    [1] Champion: { $players }. Congratulations!
+   *[other] Champions: { $players }. Congratulations!
+}
+series-another = For another, set up a new tournament.
 series-heading = { $name } · season
 series-dropped = ({ $points })
 series-saved = Saved.

@@ -49,7 +49,7 @@ tournament-format-swiss =
     } System of 1 February 2026.
     Late entrants play from the next round on, without points for those before.
     You may take one round off, not the last, for half of its points.
-tournament-brief-groups = groups of at most { $group }, then a final
+tournament-brief-groups = groups of { $group } at most, a final
 tournament-brief-swiss = Swiss system, { $rounds } rounds{ $games ->
     [1] {""}
    *[other] {" "}of two games
@@ -128,7 +128,7 @@ tournament-withdrawing = { $format ->
    *[other] Leave before half of your games are over, and all of them are struck. Later you lose the rest.
 }
 tournament-unmoved = A player who has not moved loses the game.
-tournament-bottom = Players of a season are in the next one. New players begin at the bottom. Those who leave are replaced from below.
+tournament-bottom = You stay for the next season. New players begin at the bottom. Those who leave are replaced from below.
 tournament-entrants = **{ $count } of { $most } entered:** { $players }
 tournament-nobody = nobody yet
 # A line of the settings as a sentence of the rules.
@@ -523,7 +523,7 @@ tables-draw = The endgame tables know the result: with best play this is a draw.
 policy-start-director = The director starts it
 policy-start-full = Starts when all places are taken
 policy-start-date = Starts { $at } ({ $rest })
-policy-check-in = Check in from { $at } on, or you do not play
+policy-check-in = Check in from { $at } to play
 policy-ratings-both = For ratings here from { $least } to { $most }
 policy-ratings-least = For ratings here from { $least } on
 policy-ratings-most = For ratings here up to { $most }
@@ -538,8 +538,8 @@ policy-games = { $count ->
 }
 # The director's own words, such as a prize.
 tournament-note = “{ $note }”
-policy-too-few = With fewer than 3 players it is called off
-policy-past = The highest rating of the past year counts for the upper limit
+policy-too-few = With fewer than 3 it is called off
+policy-past = Upper limit: your best rating of the past year
 policy-conditions = Who may enter: see **Full rules**
 policy-engines-forbidden = Engines are forbidden.
 policy-engines-open = Engines are allowed.
@@ -702,7 +702,7 @@ tournament-seat = { $player }, a place has become free: you are in, no longer on
 tournament-seat-check-in = It has a check-in: players who have not checked in by the start do not play.
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel or by direct message. Let me write there again (/server check says what is missing), or move it in /tournament manage.
-tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
+tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. If a round cannot be paired, the tournament waits for a director.
 tournament-how-to-pair = Directors: in /tournament manage let two meet who are kept apart or have met, or end the tournament as it stands.
 tournament-letter = I cannot write in the tournament’s channel.
 tournament-own-place = **You:** place { $rank } of { $players }

@@ -76,7 +76,7 @@ trait-crowning-if-move-ends = A man becomes a king if its move ends on the last 
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
 trait-crowning-wins = Whoever first has a king wins at once, so that no king ever moves.
 trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can. It may change direction between jumps.
-trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can. It may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name. Where moves without a capture are counted, the count begins anew with such a loss.
+trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can. It may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name. If moves without a capture are counted, the count begins anew with such a loss.
 trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can. It may change direction between jumps.
 trait-capture-free = Of several captures, pieces or routes you may choose any. It need not be the one that takes most.
 trait-priority-most-pieces = { $place ->
@@ -208,4 +208,4 @@ trait-notation-numeric = { $corner ->
    *[top-left] Squares have numbers, counted row by row from the corner at Black’s right hand. A capture is written with “{ $sign }”.
 }
 trait-notation-algebraic = Squares are named by column and row: a1 is the corner at White’s left hand. A capture is written with “{ $sign }”.
-trait-notation-forfeit = If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22. Where it can only be one, you may leave it out.
+trait-notation-forfeit = If you decline a capture, the piece that you lose is written behind “#”, as in 22-17#22. If it can only be one, you may leave it out.

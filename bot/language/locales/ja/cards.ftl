@@ -115,7 +115,7 @@ match-claims-end = { $then ->
 }
 match-held = 主催者が { $player }さんを外したため、対局は止まっています。取り消されなければ { $when } に { $player }さんの負けになります。
 match-no-clock = { $ends ->
-    [yes] 時間無制限（指されなければ { $when } に終了）
+    [yes] 時間無制限（指さないと { $when } に終了）
    *[no] 時間無制限
 }
 match-time-left = { $player }さんの残り時間：{ $time }

@@ -11,10 +11,11 @@ desk-ends = { $claims ->
    *[no] 期限
 } { $at }（{ $rest }）
 desk-decides = 主催者の裁定待ち
-desk-nothing = 対応が必要なことはありません{ $status ->
-    [running] （自動で進みます）。
-    [settling] （自動で確定します）。
-   *[other] 。
+desk-nothing = { $status ->
+    [ready] 人数がそろいました。「**開始**」でいつでも始められます。
+    [running] 対応が必要なことはありません（自動で進みます）。
+    [settling] 対応が必要なことはありません（自動で確定します）。
+   *[other] 対応が必要なことはありません。
 }
 desk-meanwhile =
     その間に：{ $what }
@@ -125,7 +126,7 @@ desk-game = 対局
 desk-result = 結果
 desk-objection = 異議の内容（主催者が読みます）
 desk-claim-about = 申告で決まった対局はレーティング対象外です
-desk-result-about = 「不戦」：どちらにも得点なし。一度も指していない人は外れます
+desk-result-about = 「不戦」：指されなかった対局。一度も指していない人は外れます
 desk-result-first = 1人目の勝ち
 desk-result-draw = 引き分け
 desk-result-second = 2人目の勝ち

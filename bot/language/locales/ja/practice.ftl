@@ -1,5 +1,5 @@
 # ボットとの練習対局
-practice-level = ボットとの練習対局（レベル { $level }）
+practice-level = 練習対局（レベル { $level }）
 practice-begun = **ヒント**で一手を教わり、「**待った**」で自分の手を戻せます。
 practice-elsewhere = 盤面は { $place } にあります。
 practice-hint = ヒント：{ $move }

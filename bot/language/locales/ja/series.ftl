@@ -27,7 +27,11 @@ series-done = { $events ->
    *[other] 終了した大会：{ $done }（全{ $events }回）
 }
 series-over = **シーズンが終わりました。**
-series-champion = 優勝：{ $players }。おめでとうございます！
+series-champion = { $count ->
+    [1] 優勝：{ $players }。おめでとうございます！
+   *[other] 同点優勝：{ $players }。おめでとうございます！
+}
+series-another = 次のシーズンは、新しい大会を作って始めます。
 series-heading = { $name }　シーズン
 series-dropped = （{ $points }）
 series-saved = 保存しました。

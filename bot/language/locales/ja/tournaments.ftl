@@ -122,7 +122,7 @@ tournament-withdrawing = { $format ->
    *[other] 半分を終える前に棄権すると全対局が表から消え、その後なら残りが負けです。
 }
 tournament-unmoved = 指さないまま終わった対局は、指さなかった側の負けです。
-tournament-bottom = 抜けない限り、全員が次の期にも出ます。新しい人は一番下から、抜けた席は下から繰り上がります。
+tournament-bottom = 次の期にも残ります。新しい人は一番下に入り、空きは下から埋めます。
 tournament-entrants = **参加者（{ $count }／{ $most }人）**：{ $players }
 tournament-nobody = まだいません
 # 設定の一行をルールの文として書くとき
@@ -481,7 +481,7 @@ tables-draw = 終盤データベースで結果が分かります。双方が最
 policy-start-director = 主催者が開始します
 policy-start-full = 定員に達すると始まります
 policy-start-date = { $at } に開始（{ $rest }）
-policy-check-in = 出席確認は { $at } から。確認しない人は対局しません
+policy-check-in = 出席確認は { $at } から（しない人は不参加）
 policy-ratings-both = 対象：ここでのレーティング{ $least }以上{ $most }以下
 policy-ratings-least = 対象：ここでのレーティング{ $least }以上
 policy-ratings-most = 対象：ここでのレーティング{ $most }以下
@@ -490,7 +490,7 @@ policy-listed = 対象：名簿の{ $count }人
 policy-games = 対象：ここでレーティング対局を{ $count }局以上指した人
 tournament-note = 「{ $note }」
 policy-too-few = 3人に満たなければ中止です
-policy-past = 上限にはこの1年の最高レーティングを使います
+policy-past = 上限はこの1年の最高値で見ます
 policy-conditions = 参加資格は「規則をすべて見る」にあります
 policy-engines-forbidden = ソフトの使用は禁止です。
 policy-engines-open = ソフトを使ってもかまいません。

@@ -19,7 +19,7 @@ seek-withdrawn = Deze uitnodiging is ingetrokken.
 seek-expired = Niemand deed op tijd mee. Deze uitnodiging is verlopen.
 rematch-posted = De uitnodiging staat hier: { $link }
 rematch-unposted = Ik kan de uitnodiging niet plaatsen waar de partij was. Laat { $opponent } daar /join gebruiken.
-rematch-sent = { $opponent } heeft je uitnodiging voor een revanche.
+rematch-sent = { $opponent } heeft je uitnodiging voor een revanche ontvangen.
 rematch-unsent = Ik kan { $opponent } nu niet bereiken. Je uitnodiging geldt 7 dagen. Vraag het later nog eens.
 seek-you-joined = { $pair ->
     [yes] Je doet mee: { $games }. In #{ $number } begin jij, in de andere je tegenstander. { $where ->
@@ -61,7 +61,7 @@ button-preview-rated = Met rating: { $on ->
 button-preview-more = Meer opties …
 
 # Alle instellingen van een uitnodiging.
-terms-no-vacation = vakantie telt niet
+terms-no-vacation = klok loopt door in vakanties
 terms-rated = met rating
 terms-casual = vrijblijvend
 terms-setup = **Begin:** { $setup }
@@ -101,7 +101,7 @@ match-claims-end = { $then ->
     [decided] De speeltijd is voorbij. De meldingen verschillen: een wedstrijdleider beslist.
     [counts] De speeltijd is voorbij. { $players }: meld een uitslag (**Meer …**), anders telt de andere melding { $when }.
     [tables] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders beslist de eindspeldatabase { $when }.
-    [lost] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders verliest { $player } { $when }: nog niet gezet.
+    [lost] De speeltijd is voorbij. Meld een uitslag (**Meer …**), anders verliest { $player }, die nog niet gezet heeft, { $when }.
    *[nobody] De speeltijd is voorbij. Meld een uitslag (**Meer …**). Het melden eindigt { $when }. Zonder melding krijgt niemand punten.
 }
 match-held = Een wedstrijdleider heeft { $player } verwijderd: de partij ligt stil. Wordt dat niet teruggedraaid, dan verliest { $player } { $when }.

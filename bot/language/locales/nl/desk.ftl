@@ -20,7 +20,7 @@ desk-meanwhile =
     Intussen: { $what }
     Kijk opnieuw.
 desk-more = en nog { $count }
-desk-failing = **De volgende stap is mislukt** { $since }. Er is niets verloren: de bot probeert het binnen tien minuten weer. Blijft dit zo, meld het aan de beheerder van de bot. In zijn logboek staat toernooi #{ $number }.
+desk-failing = **De volgende stap is mislukt** { $since }. Er is niets verloren: de bot probeert het binnen tien minuten opnieuw. Blijft dit zo, meld het aan de beheerder van de bot. In zijn logboek staat toernooi #{ $number }.
 desk-usual-rounds = Er zijn { $rounds } ronden gepland. Gebruikelijk bij { $count } spelers: { $least } tot { $most }. Veranderen: **{ button-desk-settings }**, **{ button-settings-format }**.
 desk-unpairable = Ronde { $round } is niet in te delen. Laat twee spelers tegen elkaar spelen die dat niet mochten of al deden, of beëindig het zoals het staat.
 desk-disputes = **Meldingen verschillen.** Beslis: **{ button-desk-results }**, **{ button-desk-decide }**.
@@ -92,9 +92,9 @@ desk-about-unname = er moet één wedstrijdleider blijven.
 desk-about-decide = een lopende partij eindigt met de uitslag die jij geeft. Dat telt niet voor de rating.
 desk-about-correct = een afgelopen partij telt anders. Partij en ratings blijven zoals ze zijn.
 desk-about-anew = de uitslag telt niet meer, en er begint een nieuwe partij.
-desk-about-exchange = twee spelers wisselen van plaats in deze ronde, voor ze spelen. Spelen ze tegen elkaar, dan wisselen ze van kleur.
-desk-about-forbid = twee spelers worden niet gepaard.
-desk-about-allow = twee die uit elkaar gehouden werden of al speelden, mogen gepaard worden.
+desk-about-exchange = twee spelers wisselen van plaats in deze ronde, voordat ze spelen. Spelen ze tegen elkaar, dan wisselen ze van kleur.
+desk-about-forbid = twee spelers worden niet tegen elkaar ingedeeld.
+desk-about-allow = twee die uit elkaar gehouden werden of al speelden, mogen tegen elkaar ingedeeld worden.
 desk-about-bye = een speler is vrij in een ronde die nog niet ingedeeld is.
 desk-about-settings = bekijk en verander alle instellingen.
 desk-about-order = wat beslist en in welke volgorde, tot de eerste uitslag.
@@ -177,7 +177,7 @@ desk-asks-replace = { $count ->
     [one] { $other } krijgt de plaats en punten van { $player }. { $count } lopende partij begint opnieuw.
    *[other] { $other } krijgt de plaats en punten van { $player }. { $count } lopende partijen beginnen opnieuw.
 }
-desk-asks-unname = { $player } leidt het niet meer.
+desk-asks-unname = { $player } leidt het toernooi niet meer.
 desk-asks-anew = De uitslag van partij #{ $number } telt niet meer, en de twee beginnen een nieuwe. De oude blijft in hun lijst en, als die met rating was, in hun ratings.
 desk-asks-exchange = { $player } en { $other } wisselen van plaats in deze ronde. Hun partijen, waarvan er nog geen gespeeld is, worden afgebroken en beginnen opnieuw.
 desk-asks-rematch = Dan speelt iemand voor de tweede keer tegen dezelfde, of tegen iemand met wie het niet mocht.
@@ -199,11 +199,11 @@ desk-done-add = { $waits ->
 desk-done-remove = De speler speelt niet meer en heeft bericht.
 desk-done-return = De speler speelt verder en heeft bericht.
 desk-done-replace = De plaats is overgedragen.
-desk-done-name = Deze persoon leidt het nu ook.
-desk-done-unname = Deze persoon leidt het niet meer.
+desk-done-name = Deze persoon leidt het toernooi nu ook.
+desk-done-unname = Deze persoon leidt het toernooi niet meer.
 desk-done-exchange = De spelers zijn gewisseld en hebben bericht.
-desk-done-forbid = De twee worden niet gepaard.
-desk-done-allow = De twee mogen gepaard worden.
+desk-done-forbid = De twee worden niet tegen elkaar ingedeeld.
+desk-done-allow = De twee mogen tegen elkaar ingedeeld worden.
 desk-done-bye = De vrije ronde is geregeld.
 desk-done-order = De nieuwe volgorde bij gelijke stand geldt. Iedereen heeft bericht.
 desk-done-anew = Er begint een nieuwe partij voor in de plaats.

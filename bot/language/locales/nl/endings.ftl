@@ -21,7 +21,7 @@ ending-kings-only = { $count ->
    *[none] te veel zetten met alleen dammen
 }
 ending-few-pieces = { $count ->
-    [few-pieces] zo weinig stukken, en geen winst in { $moves } zetten van elk
+    [few-pieces] zo weinig stukken, en geen winst in { $moves } zetten van elke kant
     [few-pieces-weaker] zo weinig stukken, en geen winst in { $moves } zetten
    *[none] niet gewonnen binnen het aantal zetten
 }
@@ -41,7 +41,7 @@ ending-score = { $result ->
 ending-goal = alle stukken op de verste rijen, { $more } tegen { $fewer }
 ending-ply-limit = de grens van { $moves } zetten is bereikt
 ending-resignation = { $loser } heeft opgegeven
-ending-agreement = in overleg
+ending-agreement = onderling overeengekomen
 ending-time = { $result ->
     [draw] tijd voorbij, maar de tegenstander kon niet winnen
    *[win] { $loser } heeft de tijd overschreden

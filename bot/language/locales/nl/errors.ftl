@@ -1,8 +1,8 @@
 # Wat er mis was, en wat dan wel. Alleen de afzender leest dit.
 
 # Zetten.
-error-unreadable-move = “{ $text }” lees ik niet als zet. /move geeft mogelijke zetten terwijl je typt.
-error-unreadable-move-cell = “{ $text }” lees ik niet als zet: dit bord heeft geen veld { $cell }.
+error-unreadable-move = “{ $text }” herken ik niet als zet. /move geeft mogelijke zetten terwijl je typt.
+error-unreadable-move-cell = “{ $text }” herken ik niet als zet: dit bord heeft geen veld { $cell }.
 error-unreadable-move-lone-square = “{ $text }” noemt maar één veld. Schrijf waar het stuk begint en waar het landt, bijvoorbeeld { $example }.
 error-ambiguous-move = Bij “{ $text }” passen meerdere zetten. Welke bedoel je?
 error-illegal-not-your-piece = “{ $text }” is een zet met een stuk van je tegenstander.
@@ -64,8 +64,8 @@ error-too-many-matches = { $limit ->
    *[other] Je mag hier { $limit } partijen tegelijk hebben. Speel er eerst een uit.
 }
 error-too-much-at-once = Ik ben nog met { $most } verzoeken van je bezig. Probeer het weer als er een klaar is.
-error-too-many-invitations-person = Je hebt { $count } uitnodigingen gedaan binnen { $span }, waar niemand op inging. Geef mensen tijd: over { $wait } kun je weer uitnodigen.
-error-too-many-invitations-pair = Je hebt deze speler { $count } keer uitgenodigd binnen { $span }. Geef de speler tijd: over { $wait } kun je het weer doen.
+error-too-many-invitations-person = Je hebt binnen { $span } { $count } uitnodigingen gedaan waar niemand op inging. Geef mensen tijd: over { $wait } kun je weer uitnodigen.
+error-too-many-invitations-pair = Je hebt deze speler binnen { $span } { $count } keer uitgenodigd. Geef de speler tijd: over { $wait } kun je het weer doen.
 error-not-available = Dat kan nu niet met deze speler. /play zonder tegenstander nodigt alle anderen uit.
 error-bad-terms-standing-directed = Een vaste uitnodiging is voor iedereen. Laat de tegenstander weg.
 error-bad-terms-blank-note = Je bericht heeft geen zichtbaar teken. Schrijf een ander, of laat het weg.
@@ -89,12 +89,12 @@ error-no-such-day = Zo’n dag is er niet: { $text }.
 error-unclear-day = “{ $text }” kan { $first } of { $second } zijn. Schrijf de maand als woord, of jaar, maand en dag: 2026-12-31.
 error-bad-pace-zone = De tijdzone “{ $zone }” ken ik niet. Schrijf Europe/Amsterdam of Amsterdam.
 error-bad-pace-country = Ik ken geen feestdagen van “{ $country }”. Schrijf het land als Nederland of NL.
-error-bad-pace-unreadable = “{ $text }” lees ik niet als bedenktijd. Voorbeelden: 3d, 36u, bank 5d+18u max 7d, geen.
+error-bad-pace-unreadable = “{ $text }” herken ik niet als bedenktijd. Voorbeelden: 3d, 36u, bank 5d+18u max 7d, geen.
 error-quiet-one-end = Je hebt nog geen stille uren: geef begin en einde, “{ name-quiet_from }” en “{ name-quiet_until }”.
 error-bad-setting = “{ $value }” kan niet bij deze instelling. Kies een van de suggesties.
 
 # Vakanties.
-error-bad-vacation-backwards = De vakantie zou eindigen op { $last }, nog voor ze begint op { $first }.
+error-bad-vacation-backwards = De vakantie zou eindigen op { $last }, nog voor het begin op { $first }.
 error-bad-vacation-past = { $first } is al geweest. Een vakantie begint vandaag of later.
 error-bad-vacation-far = { $last } is te ver weg. Een vakantie eindigt binnen een jaar vanaf vandaag.
 error-bad-vacation-overlap = Je hebt al vakantie { $days ->
@@ -228,8 +228,8 @@ error-bad-tournament-nothing-to-undo = Er is niets terug te draaien. In het logb
 error-bad-tournament-undo-late = Iets van later hangt ervan af, dus terugdraaien kan niet meer.
 error-bad-tournament-which = Niemand hier heet “{ $name }”, of meer dan één. Schrijf het nummer uit de spelerslijst.
 error-bad-tournament-moved-on = Intussen is dit toernooi verdergegaan. Open de wedstrijdtafel opnieuw met /tournament manage.
-error-bad-tournament-due = De tijd ervan is net voorbij. Kijk over een minuut weer.
-error-bad-tournament-claim-early = Remise telt hier pas na { $moves } zetten van elk. Meld winst of verlies, of vraag het een wedstrijdleider.
+error-bad-tournament-due = De tijd ervan is net voorbij. Kijk over een minuut opnieuw.
+error-bad-tournament-claim-early = Remise telt hier pas na { $moves } zetten van elke speler. Meld winst of verlies, of vraag het een wedstrijdleider.
 error-bad-tournament-draw-early = In dit toernooi mag je pas remise aanbieden als beiden { $moves } zetten gedaan hebben. Speel door.
 error-bad-tournament-limit = De grens voor partijen tegelijk ligt tussen { $least } en { $most }. Schrijf een getal daartussen, of laat het weg.
 error-bad-tournament-moving = { $least } tot { $most } spelers van een divisie kunnen promoveren en degraderen. Kies een getal daartussen.
@@ -288,11 +288,11 @@ error-bad-line-many = Je hebt al { $most } varianten in deze partij. Haal er eer
 error-bad-line-unanswered = Een variant begint met een zet van je tegenstander en eindigt met een zet van jou.
 
 # Al het andere.
-error-unexpected = Er ging bij mij iets mis. Wat bewaard was, is niet verloren. Kijk of het gelukt is voor je het opnieuw probeert. Gebeurt het weer, meld mijn beheerder dan dit nummer: { $number }
+error-unexpected = Er ging bij mij iets mis. Wat bewaard was, is niet verloren. Kijk of het gelukt is voordat je het opnieuw probeert. Gebeurt het weer, meld mijn beheerder dan dit nummer: { $number }
 error-after-move = Je zet staat, maar ik kon hem je niet tonen. /board toont de partij. Gebeurt het weer, meld mijn beheerder dan dit nummer: { $number }
 error-unreachable-after-move = Je zet staat. Ik kan nu niet bij mijn gegevens om hem te tonen. /board toont de partij over een minuut.
-error-disk = Dat kon ik niet bewaren: de harde schijf van mijn server is vol of hapert. Probeer het later weer.
-error-unreachable = Ik kan nu niet bij mijn gegevens. Probeer het over een minuut weer.
+error-disk = Dat kon ik niet bewaren: de harde schijf van mijn server is vol of hapert. Probeer het later opnieuw.
+error-unreachable = Ik kan nu niet bij mijn gegevens. Probeer het over een minuut opnieuw.
 
 # Ladders.
 error-no-ladder = Zo’n ladder is er hier niet. Leden met het recht Evenementen beheren openen er een met /ladder create.
@@ -323,12 +323,12 @@ error-lobby-closed-unasked = Je hebt nog niet ingestemd met spelen tegen mensen 
 error-lobby-closed-door = Deze server speelt niet tegen andere servers. Jij kunt het wel, in een privébericht met mij.
 error-lobby-closed-outside = Ik ben geen lid van deze server. Vraag het in een privébericht: daar komen je borden.
 error-lobby-closed-banned = Mijn beheerder laat je niet toe in partijen tussen servers.
-error-lobby-closed-offers = Je hebt al { $limit } open aanbiedingen aan andere servers. Wacht, of neem er een terug: /join, **{ button-world }**.
-error-lobby-closed-first = Je hebt al een aanbieding aan andere servers. Eén tegelijk, tot je daar { $games } partijen hebt uitgespeeld.
-error-lobby-closed-games = Je mag { $limit } partijen tegelijk spelen tegen mensen van andere servers, open aanbiedingen meegeteld.
+error-lobby-closed-offers = Je hebt al { $limit } open oproepen aan andere servers. Wacht, of trek er een in: /join, **{ button-world }**.
+error-lobby-closed-first = Je hebt al een oproep aan andere servers. Eén tegelijk, tot je daar { $games } partijen hebt uitgespeeld.
+error-lobby-closed-games = Je mag { $limit } partijen tegelijk spelen tegen mensen van andere servers, open oproepen meegeteld.
 error-lobby-closed-resting = Je hebt binnen 30 dagen twee partijen tegen andere servers op tijd verloren. Nieuwe kunnen weer vanaf { $until }. Lopende gaan door.
 error-lobby-closed-young = Je Discord-account is jonger dan zeven dagen: tot { $until } speel je hier zonder rating.
 error-lobby-closed-house = Een huisspel speel je alleen op zijn eigen server. Kies een ander spel.
-error-lobby-closed-gone = Deze aanbieding is weg. /join toont de andere, achter **{ button-world }**.
-error-lobby-closed-own = Deze aanbieding is van jou. Ik roep je als iemand meedoet.
+error-lobby-closed-gone = Deze oproep is weg. /join toont de andere, achter **{ button-world }**.
+error-lobby-closed-own = Deze oproep is van jou. Je krijgt een seintje als iemand meedoet.
 error-lobby-closed-no-game = Deze server kent geen partij met dat nummer tegen een andere server.

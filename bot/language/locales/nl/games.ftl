@@ -30,7 +30,7 @@ game-canadian-line = Internationale regels op 12×12, met elk dertig schijven.
 game-malaysian = Maleisisch dammen
 game-malaysian-line = 12×12 of 8×8, als Internationaal. Niet slaan mag, maar kost een stuk.
 game-frysk = Frysk!
-game-frysk-line = 10×10. Fries dammen met elk maar vijf schijven op de achterste rij: snel dam.
+game-frysk-line = 10×10. Fries dammen met elk maar vijf schijven op de achterste rijen: snel een dam.
 game-breakthrough = Breakthrough
 game-breakthrough-line = 10×10. Internationale regels, maar wie het eerst dam haalt, wint.
 game-antidraughts = Weggeefdammen
@@ -50,7 +50,7 @@ option-series = { $first }; { $following }
 # Opties van spellen.
 option-flying = vliegende dam
 option-three-halves = een dam telt voor anderhalve schijf
-option-threefold = remise bij de derde herhaling
+option-threefold = remise bij driemaal dezelfde stand
 option-8x8 = 8×8
 option-6x6 = 6×6
 option-10x10 = 10×10

@@ -27,7 +27,7 @@ hall-form-pace = Bedenktijd
 hall-form-level = Niveau
 
 week-heading = De week: { $first } t/m { $last }
-week-played = { $players } spelers. { $games ->
+week-played = Spelers: { $players }. { $games ->
     [0] Er is geen partij afgelopen.
     [1] Er is één partij afgelopen.
    *[other] Er zijn { $games } partijen afgelopen.
@@ -43,13 +43,13 @@ button-week-off = Geen weekkaarten meer
 week-is-off = Hier komen geen weekkaarten meer. **{ button-setup }** in /server brengt ze terug.
 
 welcome-heading = Dammen, een zet wanneer je tijd hebt
-welcome-text = Eenentwintig spellen, met elkaar{ $practice ->
-    [yes] { " " }of met mij
+welcome-text = Eenentwintig spellen, tegen elkaar{ $practice ->
+    [yes] { " " }of tegen mij
    *[no] { "" }
 }. Druk op een knop, of typ /play.
 welcome-where = { $threads ->
     [yes] Elke partij krijgt een thread. **{ button-setup }** verandert dat.
-   *[no] Borden staan waar een partij gevraagd werd. **{ button-setup }** verandert dat.
+   *[no] Borden staan waar om een partij gevraagd werd. **{ button-setup }** verandert dat.
 }
 welcome-picture = Een hoek van een bord met schijven en dammen
 welcome-hall = Eén stil bericht toont wat er gebeurt.
@@ -58,7 +58,7 @@ button-welcome-practice = Tegen de bot spelen
 button-setup = Instellen
 setup-heading = Hoe ik hier ben ingesteld
 setup-how = Meteen bewaard. De rest staat in /server.
-setup-channel = **Kanaal voor alle partijen** (geen: waar het gevraagd wordt)
+setup-channel = **Kanaal voor alle partijen** (geen: waar erom gevraagd wordt)
 setup-forum = **Forum**: een post per partij
 setup-hall = **Speelzaal**: één bericht dat toont wat er gebeurt
 setup-game = **Standaardspel**

@@ -5,7 +5,7 @@ help-alone = **Alleen:** { $learn } legt uit, { $practice } is een partij tegen 
 help-move = **Zet:** kies onder het bord, of typ: { $move } `32-28`.
 help-look = **Kijk:** { $games }, { $board }.
 help-end = **De rest:** **{ button-more }** bij het bord, en { $settings }.
-help-options = **Opties:** zet een variant achter het spel in { $play }: `frisian:threefold`. De regels noemen ze.
+help-options = **Opties:** zet een spelvariant achter het spel in { $play }: `frisian:threefold`. De regels noemen ze.
 sandbox-welcome = ### Welkom in de proefomgeving
     Niets hier verlaat je computer, en { $kept ->
         [yes] de partijen blijven in de database die je genoemd hebt, al spelen hier de volgende keer andere mensen.
@@ -16,7 +16,7 @@ sandbox-welcome = ### Welkom in de proefomgeving
     - `/practice` en `/play` beginnen nieuwe partijen, `/help` heeft de rest.
 sandbox-servers = ### Welkom op een van twee servers
     Niets hier verlaat je computer. Beide servers spelen tegen andere servers, en { $player } heeft ingestemd.
-    - Typ `/play`, druk op **{ button-world }** en verstuur het formulier: zo plaats je een aanbieding.
+    - Typ `/play`, druk op **{ button-world }** en verstuur het formulier: zo plaats je een oproep.
     - Doe hetzelfde op de andere server: de partij begint, en elke server toont zijn eigen borden.
 help-commands = Alle commando’s
 help-games = Spellen

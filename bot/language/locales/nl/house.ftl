@@ -1,6 +1,6 @@
 # Huisspellen: dammen zoals een server het thuis speelt.
 house-heading = Huisspellen
-house-how = Dammen zoals je het thuis speelt, door jou samengesteld, hooguit { $most }. Ze staan in de spellenlijst van deze server en gaan nooit met rating.
+house-how = Dammen zoals je het thuis speelt, door jou samengesteld, hooguit { $most } spellen. Ze staan in de spellenlijst van deze server en gaan nooit met rating.
 house-removed = Het spel is verwijderd{ $count ->
     [0] { "" }
     [one] , en { $count } open uitnodiging ervoor is vervallen
@@ -60,7 +60,7 @@ house-word-flying = vliegende dam
 house-word-free = slaan vrij
 house-word-huff = blazen
 house-word-pieces = meerslag
-house-word-value = meeste waarde
+house-word-value = hoogste waarde
 house-word-passing = dam slaat door
 house-word-through = schijf slaat door
 house-word-black = Zwart begint

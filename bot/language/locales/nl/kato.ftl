@@ -11,7 +11,7 @@ trait-zongheng-start = { $pattern ->
 }
 trait-zongheng-group = Een groep is een verzameling stukken van één kleur die elkaar langs rijen en kolommen raken. Schuin telt niet. De grootte is het aantal stukken.
 trait-zongheng-turn = Zwart begint. Schuif in je beurt een stuk op een donker veld één veld langs zijn rij of kolom naar een leeg veld, en leg een nieuw eigen stuk op het veld dat vrijkwam. Schuift een stuk alleen, dan moet het van jou zijn.
-trait-zongheng-majority = Liggen er stukken in een rij voor, dan schuift de hele rij één veld, als er een leeg veld achter komt. Van de stukken in die rij moeten er meer van jou zijn dan van je tegenstander. Stukken achter het gekozen veld blijven liggen.
+trait-zongheng-majority = Liggen er stukken in een rij voor, dan schuift de hele rij één veld, als er aan het eind een leeg veld ligt. Van de stukken in die rij moeten er meer van jou zijn dan van je tegenstander. Stukken aan de andere kant van het gekozen veld blijven liggen.
 trait-zongheng-pass = Kun je geen stuk leggen, dan gaat de beurt naar je tegenstander. De bot doet dat voor je. Anders kun je niet passen.
 trait-zongheng-supply = Na een pas kan één speler meer stukken leggen dan de ander, zelfs meer dan de helft. (Een regel van deze bot. De bron zegt er niets over.)
 trait-zongheng-end = Het spel is uit als het bord vol is.
@@ -63,7 +63,7 @@ error-illegal-one-piece-left = “{ $text }” kan niet: je hebt nog maar één 
 error-illegal-no-spare-piece = “{ $text }” kan niet: dit centrumveld kost een extra stuk, en dat heb je niet.
 
 # Incorrect Checkers
-trait-incorrect-board = Een bord van 8×8 velden en 12 stukken van elke kleur. Zwart begint op de donkere velden van de drie dichtste rijen, Wit op de lichte velden van de drie rijen ertegenover.
+trait-incorrect-board = Een bord van 8×8 velden en 12 stukken van elke kleur. Zwart begint op de donkere velden van de drie rijen aan de eigen kant, Wit op de lichte velden van de drie rijen ertegenover.
 trait-incorrect-colours = Witte stukken staan altijd op lichte velden, zwarte op donkere. Er wordt niet geslagen. Zwart begint.
 trait-incorrect-step = Stap: een stuk gaat één veld schuin vooruit naar een leeg veld.
 trait-incorrect-jump = Sprong: een stuk springt schuin over een aangrenzend eigen stuk, vooruit of achteruit, naar het lege veld er vlak achter. Het mag verder springen, in elke richting, en na elke sprong stoppen. Springen is nooit verplicht. In één beurt niet tweemaal over hetzelfde stuk.

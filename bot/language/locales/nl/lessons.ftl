@@ -1,6 +1,6 @@
 # Lessen: /learn.
 command-learn = Leer een spel in een paar stappen, of lees de regels
-command-learn-game = Welk spel. Weggelaten: allemaal, met je sterren
+command-learn-game = Welk spel. Leeg: allemaal, met je sterren
 command-learn-rules = Toon de regels van het spel
 lessons-heading = Leer een spel
 lessons-text = Zes tot tien kleine standen leren je een spel. Sterren: de helft van de stappen, { $practice ->
@@ -73,8 +73,8 @@ lesson-priority-most-pieces = { $refusal ->
    *[other] Sla je, dan gaat meerslag voor. Zoek de slag.
 }
 lesson-priority-most-value = { $refusal ->
-    [never] Slaan is verplicht, en de meeste waarde gaat voor
-   *[other] Sla je, dan gaat de meeste waarde voor
+    [never] Slaan is verplicht, en de hoogste waarde gaat voor
+   *[other] Sla je, dan gaat de hoogste waarde voor
 }: een dam telt meer dan één schijf en minder dan twee. Zoek de slag.
 lesson-priority-with-king = { $place ->
     [1] Kan een dam slaan, dan moet een dam slaan. Zoek de slag.
@@ -105,7 +105,7 @@ lesson-king-moves = Een dam vliegt { $ways ->
     [diagonals] schuin
     [orthogonals] langs rijen en kolommen
    *[all] in alle acht richtingen
-}, over zoveel lege velden als je wilt. Zet hem drie velden of meer.
+}, over zoveel lege velden als je wilt. Zet hem minstens drie velden verder.
 lesson-king-takes = { $reach ->
     [short] Een dam gaat één veld { $ways ->
         [diagonals] schuin, ook achteruit
@@ -141,11 +141,11 @@ lesson-draw = { $ending ->
     [king-against-king] Dam tegen dam is remise, tenzij er een meteen geslagen kan worden{ $unless ->
         [capture-coming] { " " }of dat niet te vermijden is
        *[capture] { "" }
-    }. Zorg daarvoor.
+    }. Maak het zo remise.
     [one-against-one] Eén stuk tegen één stuk is remise, tenzij er een meteen geslagen kan worden{ $unless ->
         [capture-coming] { " " }of dat niet te vermijden is
        *[capture] { "" }
-    }. Zorg daarvoor.
+    }. Maak het zo remise.
     [repetition] Dezelfde stand voor de { $times ->
         [3] derde
         [4] vierde
@@ -158,8 +158,8 @@ lesson-draw = { $ending ->
    *[other] Dammen die lang genoeg heen en weer gaan, maken remise. Ga terug naar { $square }.
 }
 
-lesson-shift-alone = Schuif een eigen stuk van een donker veld naar een leeg veld ernaast, omhoog, omlaag of opzij. Een nieuw eigen stuk vult het vrije veld.
-lesson-shift-line = Stukken op een rij schuiven samen als er een leeg veld achter komt. Schuif er twee of meer van jou.
+lesson-shift-alone = Schuif een eigen stuk van een donker veld naar een leeg veld ernaast, omhoog, omlaag of opzij. Een nieuw eigen stuk vult het vrijgekomen veld.
+lesson-shift-line = Stukken op een rij schuiven samen als er aan het eind een leeg veld ligt. Schuif er twee of meer van jou.
 lesson-shift-majority = Vijandelijke stukken in zo’n rij schuiven mee als jij er meer in hebt. Schuif een rij met een vijandelijk stuk erin.
 lesson-shift-grows = Stukken van één kleur die elkaar raken, maar niet schuin, zijn een groep. Laat je grootste, van { $own }, met twee of meer groeien.
 lesson-shift-breaks = De grootste groep wint, dus breek die van de ander: maak de grootste van je tegenstander, van { $theirs }, kleiner.
@@ -223,4 +223,4 @@ lesson-not = **{ $move }** kan, maar { $code ->
     [jump-back] gaat vooruit
     [jump-wins] er ontbreekt nog een stuk
    *[other] slaat niet zoals gevraagd
-}. Er is niets verloren: probeer het weer.
+}. Er is niets verloren: probeer het nog eens.

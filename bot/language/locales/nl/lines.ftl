@@ -30,7 +30,7 @@ lines-heading = { $count ->
 }
 lines-how = Speelt je tegenstander een zet uit een variant, dan volgt meteen jouw antwoord. Alleen jij ziet dit.
 lines-after-yours = Jij bent aan zet, dus een variant mag met jouw zet beginnen.
-lines-choose = Bekijk een variant, ga verder of haal weg
+lines-choose = Bekijk een variant, ga ermee verder of haal hem weg
 line-added = De variant staat klaar.
 line-known = Deze variant stond al klaar.
 line-replaced = { $count ->

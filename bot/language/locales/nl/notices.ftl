@@ -8,8 +8,8 @@ notice-takeback-asked = { $recipient }, je tegenstander wil **{ $move }** terugn
     [none] .
    *[other] . Jouw **{ $reply }** gaat dan mee terug.
 }
-notice-takeback-refused = { $recipient }, terugnemen mag niet: de zet blijft staan.
-notice-taken-back = { $recipient }, terugnemen mag: zet opnieuw.
+notice-takeback-refused = { $recipient }, je tegenstander weigert: de zet wordt niet teruggenomen.
+notice-taken-back = { $recipient }, je tegenstander staat het toe: je zet is teruggenomen. Zet opnieuw.
 notice-seek-declined = { $recipient }, je uitnodiging is afgeslagen.
 notice-seek-lapsed = { $recipient }, je vaste uitnodiging ({ $game }) is gestopt: je hebt zoveel partijen als op deze server mag.
 notice-seek-removed = { $recipient }, je uitnodiging ({ $game }) is vervallen: het huisspel is van deze server verwijderd.
@@ -30,7 +30,7 @@ notice-reminder = { $count ->
 }
 reminder-match = **{ $game }** tegen { $opponent }: { $end ->
     [play] speeltijd voorbij { $when }.
-    [claims] het melden (**Meer …** bij het bord) eindigt { $when }.
+    [claims] meld een uitslag (**Meer …** bij het bord). Het melden eindigt { $when }.
    *[clock] tijd voorbij { $when }.
 }
 notice-waiting = { $recipient }, { $count ->
@@ -47,7 +47,7 @@ waiting-match = **{ $game }** tegen { $opponent }{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : speeltijd voorbij { $when }
-        [claims] : het melden (**Meer …** bij het bord) eindigt { $when }
+        [claims] : meld een uitslag (**Meer …** bij het bord), het melden eindigt { $when }
        *[clock] : tijd voorbij { $when }
     }
 }
@@ -55,7 +55,7 @@ waiting-number = **{ $number }**{ $when ->
     [none] {""}
    *[other] { $end ->
         [play] : speeltijd voorbij { $when }
-        [claims] : het melden (**Meer …** bij het bord) eindigt { $when }
+        [claims] : meld een uitslag (**Meer …** bij het bord), het melden eindigt { $when }
        *[clock] : tijd voorbij { $when }
     }
 }

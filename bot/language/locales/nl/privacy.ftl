@@ -6,21 +6,21 @@ privacy-heading = De gegevens die ik over je bewaar
 privacy-kept = - Je Discord-nummer, weergavenaam en taal.
     - Je instellingen, tijdzone, vakanties en blokkades.
     - Je uitnodigingen, toernooien, bezwaren en ladders.
-    - Elke partij: de zetten en hun tijden, voorbereide zetten, aanbiedingen en uitslag.
+    - Elke partij: de zetten en hun tijden, voorwaardelijke zetten, voorstellen en uitslag.
     - Je ratings, en of je uitslagen geschrapt zijn.
-    - De analyses die je vroeg, de puzzels die je probeerde, je lessen.
+    - De analyses waar je om vroeg, de puzzels die je probeerde, je lessen.
     - Dat je een server midden in een partij verlaten hebt.
-    - Bij andere servers: of je er speelt, je aanbiedingen met tijdzone en stille uren, wie je gemeld hebt, en of je geweerd bent.
+    - Bij andere servers: of je er speelt, je oproepen met tijdzone en stille uren, wie je gemeld hebt, en of je geweerd bent.
     - Verder niets wat je schrijft, en geen ledenlijst.
 privacy-seen = - Een partij: de spelers en wie het kanaal ziet. Anderen alleen als de server partijen openbaar maakt uit kanalen die alle leden zien.
     - Je ratings en uitslagen: je server, en lezers van openbare partijen daarvan. Over alle servers alleen als jij dat in /settings toestaat.
-    - Een aanbieding aan andere servers: wie erop in mag gaan. Die leest je weergavenaam, rating, groet en hoe vaak je op tijd verloor, maar niet je server.
+    - Een oproep aan andere servers: wie erop in mag gaan. Die leest je weergavenaam, rating, groet en hoe vaak je op tijd verloor, maar niet je server.
     - Een bezwaar: de wedstrijdleiders van het toernooi.
-    - Uitnodigingen, toernooien, ladders, opgeloste puzzels: wie het kanaal of de server ziet. Net zo de vakanties, weekendzone en keerpunten van een partij.
+    - Uitnodigingen, toernooien, ladders, opgeloste puzzels: wie het kanaal of de server ziet. Dat geldt ook voor de vakanties, weekendzone en keerpunten van een partij.
     - De rest: jij, en mijn beheerder.
 privacy-long = - Partijen blijven.
     - Nieuws voor jou: 30 dagen na aankomst, maar niet voordat de partij afgelopen is.
-    - Een analyse: 30 dagen. Een aanbieding waar niemand op inging: tot 30 dagen na het einde.
+    - Een analyse: 30 dagen. Een oproep waar niemand op inging: tot 30 dagen na het einde.
     - Wat bij een server hoort: 30 dagen nadat hij mij verwijdert.
     - De rest: tot je gewist wordt.
 privacy-else = De eerste knop geeft je alles als bestand. De tweede wist je meteen. Je partijen blijven voor je tegenstanders, onder “{ former-player }”.

@@ -1,10 +1,10 @@
 # De puzzel van de dag, en /server problems.
 command-problem = Los de puzzel van de dag op
-command-problem-game = Van welk spel. Weggelaten: dat van de server, anders dat wat jij het meest speelt
+command-problem-game = Van welk spel. Leeg: dat van de server, anders dat wat jij het meest speelt
 command-server-problems = Laat de puzzel van de dag in een kanaal plaatsen
 command-server-problems-channel = Het kanaal
-command-server-problems-game = Van welk spel. Weggelaten: alle om de beurt
-command-server-problems-hour = Op welk uur van jouw tijdzone de volgende komt, 0 tot 23. Weggelaten: middernacht UTC
+command-server-problems-game = Van welk spel. Leeg: alle om de beurt
+command-server-problems-hour = Op welk uur van jouw tijdzone de volgende komt, 0 tot 23. Leeg: middernacht UTC
 command-server-problems-off = Plaats hem niet meer
 problem-heading = Puzzel van de dag · { $game } · { DATETIME($day, dateStyle: "medium") }
 # Op het plaatje, waar een regel weinig plaats heeft.
@@ -59,7 +59,7 @@ problem-shared = **{ $player }** · Damka-puzzel { $number } · { $game } · { $
     [1] 1 dag
    *[other] { $days } dagen
 } op rij
-problem-streak = Dagen op rij: **{ $current }** (meeste: { $best })
+problem-streak = Dagen op rij: **{ $current }** (record: { $best })
 problem-solution = **Oplossing:** { $moves }
 problem-post-how = Alleen jij ziet je pogingen. De volgende puzzel, en de oplossing van deze: { $at }.
 problem-quit-question = Opgeven? Je ziet dan de oplossing, en kunt deze puzzel niet meer proberen.

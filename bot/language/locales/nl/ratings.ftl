@@ -4,9 +4,9 @@ rating-changes = Ratings: { $first } · { $second }
 rating-unchanged = Telt niet voor de rating: daarvoor zijn { $moves } zetten van elke speler nodig.
 rating-called-off = Telt niet voor de rating: er is geen uitslag.
 rating-annulled = Telt niet voor de rating: de uitslagen van een speler zijn geschrapt.
-rating-not-shown = Telt voor de rating. De ratings staan hier niet, omdat niet beide spelers de hunne overal tonen.
+rating-not-shown = Telt voor de rating. De ratings staan hier niet, omdat niet beide spelers hun rating overal tonen.
 rating-adjudicated = Telt niet voor de rating: het werd niet op het bord beslist.
-rating-weight = Jullie spelen vaak tegen elkaar: dit telt voor { $percent } % van een partij.
+rating-weight = Jullie spelen vaak tegen elkaar: dit telt voor { $percent }% van een partij.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } partij
    *[other] { $rating } ± { $deviation } · { $games } partijen
@@ -74,13 +74,13 @@ profile-unrated = geen rating
 profile-score = { $won } gewonnen, { $drawn } remise, { $lost } verloren
 profile-streak = { $now ->
     [0] **Langste reeks winstpartijen:** { $longest }
-   *[other] **Winst op rij:** { $now }. Het meeste was { $longest }
+   *[other] **Winst op rij:** { $now }. Record: { $longest }
 }
 profile-opponent = { $opponent } ({ $score })
-profile-opponents = **Vaakste tegenstanders:** { $opponents }
+profile-opponents = **Meeste partijen tegen:** { $opponents }
 profile-unseen = { $count ->
-    [one] { $count } van deze partijen is gespeeld waar jij niet kunt kijken: ze telt, maar de tegenstander wordt niet genoemd.
-   *[other] { $count } van deze partijen zijn gespeeld waar jij niet kunt kijken: ze tellen, maar de tegenstanders worden niet genoemd.
+    [one] { $count } van deze partijen is gespeeld waar jij niet kunt kijken: die telt, maar de tegenstander wordt niet genoemd.
+   *[other] { $count } van deze partijen zijn gespeeld waar jij niet kunt kijken: die tellen, maar de tegenstanders worden niet genoemd.
 }
 profile-choose-game = Toon de rating in een ander spel
 

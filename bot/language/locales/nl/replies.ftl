@@ -20,8 +20,8 @@ error-outdated-control = Deze knop is van een oudere versie van mij. Open de par
 error-outdated-command = Dit commando is veranderd. Herlaad Discord (Ctrl+R, of sluit en open de app) en probeer het opnieuw.
 error-not-allowed = Je mag dit commando hier niet gebruiken.
 error-bad-option = “{ $value }” kan hier niet. Kies een van de suggesties.
-error-bad-day = “{ $value }” lees ik niet als dag. Schrijf 2026-08-14, 14 aug of morgen.
-error-bad-number = “{ $value }” lees ik niet als getal.
+error-bad-day = “{ $value }” herken ik niet als dag. Schrijf 2026-08-14, 14 aug of morgen.
+error-bad-number = “{ $value }” herken ik niet als getal.
 
 # Antwoorden die lang duurden.
 answer-follows = Dat duurde even. Het antwoord volgt hier, voor iedereen.

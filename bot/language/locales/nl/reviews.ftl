@@ -27,8 +27,8 @@ review-line-result = { $was ->
 }
 review-how = Schatting van de bot. Exact bij drie stukken of minder.
 review-left-out = { $count ->
-    [one] { $count } stand is weggelaten: ze kan bij een lopende partij horen.
-   *[other] { $count } standen zijn weggelaten: ze kunnen bij lopende partijen horen.
+    [one] { $count } stand is weggelaten: die kan bij een lopende partij horen.
+   *[other] { $count } standen zijn weggelaten: die kunnen bij lopende partijen horen.
 }
 review-turn-heading = Keerpunt { $place } van { $count }
 review-material = { $men ->
@@ -71,10 +71,10 @@ button-review-next = Volgend keerpunt
 
 error-review-refused-off = De bot analyseert hier geen partijen: zijn beheerder heeft dat uitgezet.
 error-review-refused-player = { $limit ->
-    [1] Je mag één nieuwe analyse per dag. Vraag het morgen weer.
-   *[other] Je mag { $limit } nieuwe analyses per dag. Vraag het morgen weer. Die je hebt, kun je blijven openen.
+    [1] Je mag één nieuwe analyse per dag. Vraag het morgen opnieuw.
+   *[other] Je mag { $limit } nieuwe analyses per dag. Vraag het morgen opnieuw. Die je hebt, kun je blijven openen.
 }
-error-review-refused-server = De { $limit } analyses van deze server zijn op voor vandaag. Vraag het morgen weer.
+error-review-refused-server = De { $limit } analyses van deze server zijn op voor vandaag. Vraag het morgen opnieuw.
 error-review-refused-game = Van deze partij is geen analyse: er gaan geen schijven verloren, en de telling van de bot gaat bij elke zet op en neer. Zo is niet te zeggen welke zet de fout was.
 error-review-refused-short = In een partij van minder dan { $least } zetten, van beide kanten samen, valt niets terug te zien.
 error-review-refused-long = Een partij van meer dan { $most } zetten is te lang voor een analyse.
@@ -101,7 +101,7 @@ misread-move = { $why ->
     [unreadable-move] Zet { $number } “{ $text }” is geen zet ({ $game }).
     [illegal-capture-compulsory] Zet { $number } “{ $text }” kan niet: er moet geslagen worden ({ $game }). Slagen hier: { $due }.
     [illegal-better-capture] Zet { $number } “{ $text }” kan niet: er moet anders geslagen worden ({ $game }). Slagen hier: { $due }.
-    [date] Zet { $number } “{ $text }” is een datum ({ $game }): een rekenblad heeft de zet veranderd. Maak de kolom op als tekst.
+    [date] Zet { $number } “{ $text }” is een datum ({ $game }): een spreadsheet heeft de zet veranderd. Maak de kolom op als tekst.
     [later-due] Zet { $number } “{ $text }” is waarschijnlijk fout, of er moet geslagen worden in plaats van { $later } ({ $game }): { $due }.
     [later] Zet { $number } “{ $text }” is waarschijnlijk fout: { $later } kan daarna niet ({ $game }).
     [ambiguous-move] Zet { $number } “{ $text }” kan meer dan één zet zijn ({ $game }).

@@ -37,7 +37,7 @@ series-files-told = De stand van het seizoen (CSV): een kolom per toernooi.
 button-series-form = Herhalen en tellen
 button-series-stop = Reeks beëindigen
 button-series-table = Seizoensstand
-button-series-files = Rekenblad
+button-series-files = Spreadsheet
 form-series = Reeks
 form-series-repeats = Het volgende toernooi
 series-repeats-week = begint een week na het begin van het laatste
@@ -53,7 +53,7 @@ form-series-events-about = Na zoveel is er een kampioen. Leeg: als jij het beëi
 error-bad-series-events = Een seizoen heeft { $least } tot { $most } toernooien. Schrijf een getal daartussen, of laat het leeg.
 error-bad-series-best = De beste { $least } tot { $most } uitslagen kunnen tellen. Schrijf een getal daartussen, of laat het leeg.
 error-bad-series-over = Deze reeks is afgelopen. Begin een andere aan de wedstrijdtafel van een nieuw toernooi.
-error-bad-series-none = Dit toernooi hoort bij geen reeks. Bekijk zijn eigen stand.
+error-bad-series-none = Dit toernooi hoort bij geen reeks. Bekijk de eigen stand ervan.
 server-role-season = { $which ->
     [game] { $role }: de kampioen van het laatste seizoen ({ $game })
    *[all] { $role }: de kampioen van het laatste seizoen
@@ -62,8 +62,8 @@ button-series-qualify = Plaatsen elders
 button-series-decline = Afslaan
 series-places = { $days ->
     [0] Door naar toernooi #{ $number }
-    [one] Mag { $days } dag lang meedoen aan toernooi #{ $number }
-   *[other] Mag { $days } dagen lang meedoen aan toernooi #{ $number }
+    [one] Recht om in te schrijven voor toernooi #{ $number }, { $days } dag lang
+   *[other] Recht om in te schrijven voor toernooi #{ $number }, { $days } dagen lang
 }: { $count ->
     [1] de eerste
    *[other] de eerste { $count }
@@ -73,7 +73,7 @@ series-places = { $days ->
 }
 series-place-waiting = Alle plaatsen zijn bezet. Vooraan op de wachtlijst, door de plaats in { $event }: { $players }. Opschuiven gaat vanzelf als iemand weggaat.
 series-place-given = Ingeschreven, door de plaats in { $event }: { $players }. Wie weggaat, geeft de plaats aan de volgende van de stand.
-series-place-offered = Mag meedoen, door de plaats in { $event }: { $players }. Tot { $until }, anders gaat de plaats naar de volgende van de stand.
+series-place-offered = Inschrijven mag, door de plaats in { $event }: { $players }. Tot { $until }, anders gaat de plaats naar de volgende van de stand.
 series-elsewhere-given = { $players }: je hebt een plaats in toernooi #{ $number }. In het kanaal ervan kan ik niet schrijven.
 series-elsewhere-waiting = { $players }: je staat vooraan op de wachtlijst van toernooi #{ $number }. In het kanaal ervan kan ik niet schrijven.
 series-elsewhere-offered = { $players }: je mag meedoen aan toernooi #{ $number } tot { $until }. In het kanaal ervan kan ik niet schrijven.

@@ -1,11 +1,11 @@
 # /settings: wat gekozen is; dan de keuzelijsten.
-settings-preview = De vijf thema’s naast elkaar: hout, leisteen, papier, hoog contrast, kleurenblind.
+settings-preview = De vijf thema’s naast elkaar: hout, leisteen, papier, hoog contrast, voor kleurenblinden.
 settings-heading = Je instellingen
 settings-language = **Taal:** { $value }
 settings-theme = **Thema:** { $value }
 settings-notation = **Notatie:** { $value }
 settings-numbers = **Veldnamen op het bord:** { $value }
-settings-reminders = **Herinneringen voor de tijd voorbij is:** { $value }
+settings-reminders = **Herinneringen voordat de tijd voorbij is:** { $value }
 settings-zone = **Tijdzone:** { $value }
 settings-quiet = **Stille uren:** { $value }
 settings-turns = **Als jij aan zet bent:** { $value }
@@ -14,18 +14,18 @@ settings-turns-where = **Waar het dagbericht komt:** { $where ->
    *[channel] in { $channel }
 }
 turns-heading = Beurten en herinneringen
-turns-how = Eén bericht per dag noemt de partijen die op je wachten, en geen bord roept je. Herinneringen komen wel.
-turns-unread = Mijn dagbericht kwam nergens aan, dus de borden roepen je weer bij elke zet. Kies hier een andere plek.
-turns-at-once = een oproep bij elke zet
+turns-how = Eén bericht per dag noemt de partijen die op je wachten, en de borden geven je geen seintje. Herinneringen komen wel.
+turns-unread = Mijn dagbericht kwam nergens aan, dus de borden geven je weer bij elke zet een seintje. Kies hier een andere plek.
+turns-at-once = een seintje bij elke zet
 turns-daily = één bericht per dag, om { $time } ({ $zone })
 turns-where-letter = Als privébericht
 turns-where-here = In het kanaal van deze server, met alleen de nummers van partijen
 button-turns = Beurten en herinneringen …
 button-zone-ask = Tijdzone …
-button-page-settings = Uiterlijk
+button-page-settings = Weergave
 button-page-turns = Beurten en tijd
 button-page-settings-person = Jij
-settings-look-players = Jouw uiterlijk geldt op privéborden en op borden die jou oproepen.
+settings-look-players = Jouw weergave geldt op privéborden en op borden die jou een seintje geven.
 settings-look-server = Zo zien privéborden eruit. Openbare borden zijn zoals deze server koos: { $chosen }.
 settings-none = geen
 settings-hours = { $count } uur
@@ -38,7 +38,7 @@ settings-choose-turns = Als ik aan zet ben
 settings-choose-turns-here = Waar het dagbericht komt
 settings-choose-quiet-from = Stille uren vanaf
 settings-choose-quiet-until = Stille uren tot
-settings-choose-reminders = Herinneringen, in uren voor de tijd voorbij is
+settings-choose-reminders = Herinneringen, in uren voordat de tijd voorbij is
 switch-confirm = Vraag vóór een zet: { $on ->
     [yes] aan
    *[no] uit
@@ -55,7 +55,7 @@ switch-auto-forced = Speel mijn enige zet: { $on ->
     [yes] aan
    *[no] uit
 }
-switch-vacation-auto = Vakantiedag als de tijd voorbij is: { $on ->
+switch-vacation-auto = Vakantiedag voordat de tijd voorbij is: { $on ->
     [yes] aan
    *[no] uit
 }
@@ -83,17 +83,17 @@ command-settings-auto_forced = Speel je zet meteen als er maar één mogelijk is
 command-settings-vacation_auto = Zet tot drie vakantiedagen per partij in om niet op tijd te verliezen. In toernooien als het mag
 command-settings-dm = Krijg de herinneringen van je partijen als privébericht
 command-settings-ranked = Toon je ratings over alle servers aan mensen met wie je geen server deelt
-command-settings-zone = Je tijdzone, voor stille uren, weekends en vakanties
+command-settings-zone = Je tijdzone, voor stille uren, weekenden en vakanties
 command-settings-quiet_from = Begin van de stille uren, zonder herinneringen (0 tot 23). Gelijk aan het einde: geen
 command-settings-quiet_until = Einde van de stille uren (0 tot 23)
-command-settings-turns = Een oproep bij elke zet, of eens per dag, op jouw uur, lezen welke partijen wachten
+command-settings-turns = Een seintje bij elke zet, of eens per dag, op jouw uur, lezen welke partijen wachten
 command-settings-turns_here = Krijg dat dagbericht in het kanaal van deze server, niet als privébericht
 choice-language-auto = zoals mijn Discord
 choice-theme-wood = Hout
 choice-theme-slate = Leisteen
 choice-theme-paper = Papier
 choice-theme-contrast = Hoog contrast
-choice-theme-colourblind = Kleurenblind
+choice-theme-colourblind = Voor kleurenblinden
 choice-notation-auto = zoals gebruikelijk bij elk spel
 choice-notation-numeric = cijfers (32-28)
 choice-notation-algebraic = letters (c3-d4)
@@ -143,11 +143,11 @@ vacation-ended = { $run ->
 vacation-cancelled = De vakantie is geannuleerd. Je krijgt de dagen terug.
 
 # Blokkeren
-blocks-heading = Wie je blokkeert
+blocks-heading = Wie jij blokkeert
 blocks-none = Niemand.
 button-blocks = Wie ik blokkeer …
 blocks-choose-whom = Iemand blokkeren
-blocks-how = Wie je blokkeert, kan jou niet uitnodigen en niet ingaan op je open uitnodigingen, en hoort niet waarom. Op een ladder kunnen jullie elkaar niet uitdagen. Je uitnodigingen aan die speler vervallen. Lopende partijen gaan door.
+blocks-how = Wie jij blokkeert, kan jou niet uitnodigen en niet ingaan op je open uitnodigingen, en hoort niet waarom. Op een ladder kunnen jullie elkaar niet uitdagen. Je uitnodigingen aan die speler vervallen. Lopende partijen gaan door.
 blocks-choose = Iemand deblokkeren
 blocks-done = Geblokkeerd.
 blocks-undone = Niet meer geblokkeerd.
@@ -158,7 +158,7 @@ command-server-settings = Bekijk en verander wat voor deze server geldt
 command-server-settings-language = De taal van wat iedereen leest
 command-server-settings-channel = Het kanaal waarin alle partijen gespeeld worden
 command-server-settings-forum = Het forum waarin elke partij een eigen post krijgt, met tags
-command-server-settings-unset = Laat een instelling weer open
+command-server-settings-unset = Wis een instelling
 choice-unset-language = taal
 choice-unset-channel = kanaal
 choice-unset-forum = forum
@@ -169,9 +169,9 @@ choice-unset-holidays = feestdagen
 command-server-settings-threads = Een thread voor elke partij en elk toernooi
 command-server-settings-game = Het spel dat als eerste wordt voorgesteld
 command-server-settings-pace = De standaardbedenktijd
-command-server-settings-max_matches = Hoeveel partijen een speler tegelijk mag hebben. Toernooien gaan toch door
-command-server-settings-publish = Laat andere servers partijen lezen uit kanalen die alle leden zien
-command-server-settings-holidays = Het land met feestdagen die de klok ook stilzetten, als hij in weekends stilstaat
+command-server-settings-max_matches = Hoeveel partijen een speler tegelijk mag hebben. Toernooipartijen beginnen toch
+command-server-settings-publish = Laat andere servers partijen tussen mensen lezen uit kanalen die alle leden zien
+command-server-settings-holidays = Het land met feestdagen die de klok ook stilzetten, als hij in het weekend stilstaat
 command-server-settings-grades = Toon een graad (kyu, dan) naast elke rating
 command-server-settings-theme = Hoe borden eruitzien die iedereen leest
 command-server-settings-notation = Hoe zetten worden geschreven die iedereen leest
@@ -184,8 +184,8 @@ server-grades = **Graden naast ratings (kyu, dan):** { $value ->
 command-server-roles = Geef rollen voor rating of titel: bekijk ze, voeg er een toe of haal er een weg
 command-server-roles-role = Welke rol
 command-server-roles-game = Bij welk spel
-command-server-roles-least = De laagste rating waarmee men hem krijgt
-command-server-roles-title = De titel waarvoor men hem krijgt, in plaats van een rating
+command-server-roles-least = De laagste rating waarmee je hem krijgt
+command-server-roles-title = De titel waarvoor je hem krijgt, in plaats van een rating
 command-server-roles-remove = Geef deze rol niet meer. Zonder rol: haal verwijderde rollen van de lijst
 command-server-check = Zoek welke instellingen niet werken, en waar ik een recht mis
 server-heading = Deze server
@@ -241,7 +241,7 @@ tag-running = Lopend
 tag-finished = Afgelopen
 tag-tournament = Toernooi
 server-check-fine = { $count ->
-    [1] Alles in orde: ik kan partijen tonen in het ene kanaal hier.
+    [1] Alles in orde: ik kan partijen tonen in het enige kanaal hier.
    *[other] Alles in orde: ik kan partijen tonen in alle { $count } kanalen.
 }
 server-check-heading = { $count ->
@@ -253,7 +253,7 @@ server-check-manage-roles = Ik geef geen rollen voor rating of titel. Daarvoor h
 server-faults = Instellingen die niet werken
 server-faults-more = /server check kijkt opnieuw.
 server-fault-gone = { $what ->
-    [channel] Het kanaal voor alle partijen is verwijderd. Er wordt gespeeld waar het gevraagd wordt. Kies een ander met /server settings.
+    [channel] Het kanaal voor alle partijen is verwijderd. Er wordt gespeeld waar erom gevraagd wordt. Kies een ander met /server settings.
     [forum] Het forum voor partijen is verwijderd. Partijen krijgen geen post. Kies een ander met /server settings.
     [door] Het kanaal voor partijen tegen andere servers is verwijderd. Kies een ander: **{ button-setup }**.
     [hall] Het kanaal van de speelzaal is verwijderd. Kies een ander: **{ button-setup }**.

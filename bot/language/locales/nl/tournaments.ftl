@@ -9,7 +9,7 @@ tournament-format-groups =
         [1] één keer
        *[other] twee keer
     } tegen iedereen, alles tegelijk.
-    Daarna spelen de eerste twee van elke groep zo een finale (bij twee spelers de eerste).
+    Daarna spelen de eerste twee van elke groep op dezelfde manier een finale (bij twee spelers de eerste).
     De finale heeft hooguit { $final } spelers, groepswinnaars eerst.
 tournament-format-knockout =
     Knock-out: een match is twee partijen, een met elke kleur. De verliezer ligt eruit.
@@ -125,10 +125,10 @@ tournament-withdrawing = { $format ->
     [knockout] Wie zich terugtrekt, verliest de lopende match en alle latere.
     [double-knockout] Wie zich terugtrekt, verliest de lopende match en alle latere.
     [swiss] Wie zich terugtrekt, verliest de lopende partij en blijft in de stand.
-   *[other] Trek je je terug voordat de helft van je partijen afgelopen is, dan worden ze allemaal geschrapt. Later verlies je de rest.
+   *[other] Trek je je terug voordat de helft van je partijen afgelopen is, dan vervallen ze allemaal. Later verlies je de rest.
 }
 tournament-unmoved = Wie niet gezet heeft, verliest de partij.
-tournament-bottom = Wie dit seizoen speelt, speelt ook het volgende. Nieuwe spelers beginnen onderaan. Wie weggaat, wordt van onderen vervangen.
+tournament-bottom = Wie dit seizoen speelt, speelt ook het volgende. Nieuwe spelers beginnen onderaan. Wie weggaat, wordt van onderaf vervangen.
 tournament-entrants = **{ $count } van { $most } ingeschreven:** { $players }
 tournament-nobody = nog niemand
 tournament-rule = { $rule }.
@@ -136,7 +136,7 @@ tournament-director = Wedstrijdleider: { $player }
 tournament-open = Open voor inschrijving
 tournament-running = Bezig
 tournament-settling = Voorlopig tot { $at } ({ $rest })
-tournament-settling-how = Lijkt een uitslag fout? Elke speler mag één keer bezwaar maken.
+tournament-settling-how = Klopt een uitslag niet? Elke speler mag één keer bezwaar maken.
 tournament-outdated = Deze stand geldt niet meer: een uitslag is veranderd, of er wordt overgespeeld.
 tournament-you-objected = De wedstrijdleiders hebben bericht, in jouw woorden.
 tournament-objected-how = Corrigeer het: /tournament manage, **{ button-desk-results }**, **{ button-desk-correct }**. Of laat de stand definitief worden.
@@ -180,8 +180,8 @@ tournament-groups-begin = **De partijen beginnen.** { $groups ->
 tournament-final-begins = **De finale begint.** Iedereen speelt tegen iedereen:
 tournament-first-mover = { $player } ({ $count })
 tournament-first-moves = { $colour ->
-    [none] Tussen haakjes: in hoeveel partijen elk de eerste zet doet.
-   *[other] Tussen haakjes: in hoeveel partijen elk { $colour } heeft. De opening bepaalt wie begint.
+    [none] Tussen haakjes: in hoeveel partijen ieder de eerste zet doet.
+   *[other] Tussen haakjes: in hoeveel partijen ieder { $colour } heeft. De opening bepaalt wie begint.
 }
 tournament-congratulations = Gefeliciteerd, { $players }!
 tournament-round-dropped = Eruit, niet gezet: { $players }
@@ -204,7 +204,7 @@ tournament-how = { $letter ->
     }
 }
 tournament-reminder = { $left ->
-    [0] **Nog geen dag meer:** tot { $at } ({ $rest })
+    [0] **Nog minder dan een dag:** tot { $at } ({ $rest })
     [1] **Nog één dag:** tot { $at } ({ $rest })
    *[other] **Nog { $left } dagen:** tot { $at } ({ $rest })
 }
@@ -283,10 +283,10 @@ tournament-log-outgrown = { $player } speelt niet meer: de rating is nu boven de
 tournament-log-returned-by = { $by } heeft { $player } teruggehaald.
 tournament-log-exchanged = { $by } heeft { $player } en { $other } in deze ronde gewisseld. Hun partijen beginnen opnieuw.
 tournament-log-anew = { $by } heeft partij #{ $number } geschrapt. Partij #{ $other } komt ervoor in de plaats.
-tournament-log-own-game = { $told } ({ $by } speelt in deze partij)
+tournament-log-own-game = { $told } ({ $by } speelt zelf in deze partij)
 tournament-log-by-unplayed = Partij #{ $number }: { $first } – { $second } { $points }, opgegeven voordat beiden gezet hadden
 tournament-log-by-left = Partij #{ $number }: { $first } – { $second } { $points }, opgegeven
-tournament-log-started = { $by } is begonnen met { $count } spelers.
+tournament-log-started = { $by } heeft het toernooi gestart met { $count } spelers.
 tournament-log-drafted = { $count ->
     [one] { $count } paring is gemaakt. De partijen beginnen in delen.
    *[other] { $count } paringen zijn gemaakt. De partijen beginnen in delen.
@@ -367,7 +367,7 @@ tournament-log-by-early-draw = Partij #{ $number }: { $first } – { $second } {
 tournament-log-absent = { $player } is eruit gehaald: niet gezet.
 tournament-log-returned = { $player } is terug.
 tournament-log-named = { $by } heeft { $player } als wedstrijdleider benoemd.
-tournament-log-unnamed = { $by } heeft { $player } van de wedstrijdleiding gehaald.
+tournament-log-unnamed = { $by } heeft { $player } uit de wedstrijdleiding gehaald.
 tournament-log-paused = { $by } heeft het toernooi stilgelegd. Alle klokken staan stil.
 tournament-log-resumed = { $by } heeft het toernooi hervat. De klokken lopen weer.
 tournament-log-extended = { $by } heeft { $format ->
@@ -397,7 +397,7 @@ tournament-now-until = Er is tijd tot { $until }.
 tournament-now-channel = Het toernooi is in { $channel }.
 tournament-now-apart = { $apart ->
     [yes] { $player } en { $other } worden uit elkaar gehouden.
-    [met] { $player } en { $other } speelden al tegen elkaar, en worden niet weer gepaard.
+    [met] { $player } en { $other } speelden al tegen elkaar, en worden niet nog eens ingedeeld.
    *[no] { $player } en { $other } mogen tegen elkaar spelen.
 }
 tournament-now-director = { $directs ->
@@ -422,7 +422,7 @@ tournament-now-anew = Partij #{ $number } telt niet meer. Partij #{ $other } kom
 tournament-now-settings = De instellingen zijn zoals ze waren.
 tournament-now-imported = De spelers en partijen van het bestand zijn er weer uit.
 tournament-claim-alone = { $timed ->
-    [yes] { $players }: zo telt het, tenzij je voor { $at } ({ $rest }) iets anders meldt.
+    [yes] { $players }: zo telt het, tenzij je vóór { $at } ({ $rest }) iets anders meldt.
    *[no] { $players }: zo telt het, tenzij je iets anders meldt.
 }
 tournament-opponents = Tegenstanders: { $players }
@@ -476,7 +476,7 @@ bracket-level = { $how ->
 }
 bracket-walkover = { $player } gaat door zonder partij: { $other } heeft zich teruggetrokken.
 bracket-bye = vrij
-bracket-byes = Vrij, en zo in de volgende ronde: { $players }
+bracket-byes = Vrij, en daardoor al in de volgende ronde: { $players }
 bracket-place = { $rank }. { $player }{ $own ->
     [yes] {" "}(jij)
    *[no] {""}
@@ -548,29 +548,29 @@ policy-vacation-yes = { $spent ->
 policy-vacation-no = Vakanties zetten de klok niet stil, ook geplande niet.
 policy-opening-ballots = De opening van elke partij wordt geloot
 policy-opening-free = Partijen beginnen vanuit de gewone beginstand
-policy-draws-refused = Geen remise aanbieden of opeisen voor { $moves } zetten van elk.
-policy-draws-pointless = Remise voor { $moves } zetten van elk levert geen punt op.
+policy-draws-refused = Geen remise aanbieden of opeisen vóór { $moves } zetten van elke speler.
+policy-draws-pointless = Remise vóór { $moves } zetten van elke speler levert geen punt op.
 policy-round-claims = { $format ->
-    [groups] De groepen, en de finale, duren
+    [groups] Groepen, en de finale, duren
     [league] Een seizoen duurt
     [round-robin] Alle partijen duren
    *[other] Een ronde duurt
-} hooguit { $days } dagen. Niet klaar? Beiden melden dan binnen { $claims } dagen een uitslag. Gelijke meldingen tellen. Anders beslist de eindspeldatabase, dan verliest een speler zonder zet, dan telt een enkele melding. Verschillend: de wedstrijdleider beslist. Geen: geen punten. Zonder rating.
+} hooguit { $days } dagen. Niet klaar? Beiden melden binnen { $claims } dagen een uitslag. Gelijke meldingen tellen. Anders beslist de eindspeldatabase, dan verliest wie niet zette, dan telt één melding. Verschillen ze: de wedstrijdleider beslist. Geen melding: geen punten. Zonder rating.
 policy-round-forfeit = { $format ->
-    [groups] De groepen, en de finale, duren
+    [groups] Groepen, en de finale, duren
     [league] Een seizoen duurt
     [round-robin] Alle partijen duren
    *[other] Een ronde duurt
 } hooguit { $days } dagen. Wat dan niet af is, verliezen beiden.
-policy-settling = Na de laatste partij mogen spelers één keer bezwaar maken, { $days ->
+policy-settling = Na de laatste partij mag ieder binnen { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
-} lang.
+} één keer bezwaar maken.
 policy-absent = { $format ->
-    [groups] Zet je niet, dan lig je er voor de finale uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier een tijd niet meedoen.
+    [groups] Zet je niet, dan lig je er vóór de finale uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier tijdelijk niet meedoen.
     [league] Wie nooit zet, speelt het volgende seizoen niet.
     [round-robin] {""}
-   *[other] Zet je niet, dan lig je er voor de volgende ronde uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier een tijd niet meedoen.
+   *[other] Zet je niet, dan lig je er vóór de volgende ronde uit. Gebeurt dat binnen 90 dagen in twee toernooien, vakantie niet meegeteld, dan kun je hier tijdelijk niet meedoen.
 }
 tournament-settings-most = Hooguit { $most } spelers
 tournament-settings-until-start = Veranderen kan tot het begin. **{ button-desk }**: begin, spelers, reeks.
@@ -596,7 +596,7 @@ admission-list-about = Namen, vermeldingen of Discord-ID’s, één per regel. L
 admission-file = Bestand
 admission-file-about = Meer mensen voor de lijst, in een kolom “player” (CSV), of TRF16 van de FIDE
 admission-games = Partijen met rating
-admission-games-about = Hoeveel men er minstens heeft, in dit spel op deze server. Leeg: maakt niet uit
+admission-games-about = Hoeveel iemand er minstens heeft, in dit spel op deze server. Leeg: maakt niet uit
 admission-note = Jouw woorden
 admission-note-about = Een prijs bijvoorbeeld. Hooguit 200 tekens, bij de aankondiging
 form-name = Naam
@@ -658,15 +658,15 @@ form-settling-days = { $days ->
 }
 form-draws = Vroege remises
 form-draws-allowed = toegestaan
-form-draws-refused-20 = geen aanbod voor zet 20
-form-draws-refused-40 = geen aanbod voor zet 40
-form-draws-pointless-20 = geen punten voor zet 20
-form-draws-pointless-40 = geen punten voor zet 40
+form-draws-refused-20 = geen aanbod vóór zet 20
+form-draws-refused-40 = geen aanbod vóór zet 40
+form-draws-pointless-20 = geen punten vóór zet 20
+form-draws-pointless-40 = geen punten vóór zet 40
 form-ties = Toernooi: gelijke stand
 form-profile = Regels
 form-profile-own = de volgorde hieronder
 form-profile-fide = FIDE
-form-profile-fmjd = FMJD: eerst gekorte Solkoff, in een rondtoernooi winstpartijen. Punten 2, 1 en 0
+form-profile-fmjd = FMJD: eerst Solkoff zonder de zwakste, in een rondtoernooi winstpartijen. Punten 2, 1 en 0
 form-profile-idf = IDF-micromatch: twee partijen, opening geloot uit de tabel
 form-profile-club = club: winstpartijen, dan het onderling resultaat
 form-tie-1 = Bij gelijke stand eerst
@@ -695,7 +695,7 @@ director-imported = Overgenomen: { $people ->
 }.
 desk-done-move = Het toernooi is voortaan in { $channel }. Lopende partijen gaan ook daar verder.
 tournament-progress = { $played } van { $games } partijen zijn afgelopen.
-tournament-elsewhere = Er is nieuws van toernooi #{ $number }, maar in het kanaal ervan kan ik niet schrijven. /games toont je partijen, /tournament table hoe het staat.
+tournament-elsewhere = Er is nieuws over toernooi #{ $number }, maar in het kanaal ervan kan ik niet schrijven. /games toont je partijen, /tournament table hoe het staat.
 tournament-seat = { $player }, er is een plaats vrij: je doet mee, en staat niet meer op de wachtlijst.
 tournament-seat-check-in = Er wordt ingecheckt: wie dat bij het begin niet gedaan heeft, speelt niet.
 tournament-moved = Dit toernooi is nu [in een ander kanaal aangekondigd]({ $link }).
@@ -744,5 +744,5 @@ criterion-direct-encounter = onderling resultaat
 criterion-wins = winstpartijen
 criterion-sonneborn-berger = Sonneborn-Berger
 criterion-buchholz = Buchholz (Solkoff)
-criterion-buchholz-cut-1 = Buchholz zonder de zwakste tegenstander (gekorte Solkoff)
+criterion-buchholz-cut-1 = Buchholz (Solkoff) zonder de zwakste tegenstander
 criterion-koya = punten tegen de bovenste helft (Koya)

@@ -103,7 +103,7 @@ trait-priority-king-soonest = { $place ->
    *[other] Is dat gelijk, dan gaat de slag voor die het eerst een dam slaat.
 }
 trait-value = { $man ->
-    [100] Een dam telt meer dan één schijf en minder dan twee: drie dammen zijn meer dan vijf schijven en minder dan zes. Tel om te vergelijken elke dam als twee schijven. Bij gelijke som is de slag met minder dammen meer waard.
+    [100] Een dam telt meer dan één schijf en minder dan twee: drie dammen zijn meer dan vijf schijven en minder dan zes. Tel om te vergelijken elke dam als twee schijven. Is de som gelijk, dan is de slag met minder dammen meer waard.
    *[other] { $man } dammen zijn evenveel waard als { $king } schijven.
 }
 trait-capture-equal = { $counted ->
@@ -135,22 +135,22 @@ trait-draw-repetition = { $claimed ->
    *[no] { "" }
 }
 trait-draw-idle = { $claimed ->
-    [yes] Remise kan worden opgeëist als elk { $moves } zetten gedaan heeft zonder te slaan en zonder schijfzet.
-   *[no] Het is remise als elk { $moves } zetten gedaan heeft zonder te slaan en zonder schijfzet.
+    [yes] Remise kan worden opgeëist als elke speler { $moves } zetten gedaan heeft zonder te slaan en zonder schijfzet.
+   *[no] Het is remise als elke speler { $moves } zetten gedaan heeft zonder te slaan en zonder schijfzet.
 }{ $house ->
     [yes] { " " }(Een regel van deze bot, zodat geen partij eeuwig duurt.)
    *[no] { "" }
 }
 trait-draw-no-capture = { $claimed ->
-    [yes] Remise kan worden opgeëist als elk { $moves } zetten gedaan heeft zonder te slaan.
-   *[no] Het is remise als elk { $moves } zetten gedaan heeft zonder te slaan.
+    [yes] Remise kan worden opgeëist als elke speler { $moves } zetten gedaan heeft zonder te slaan.
+   *[no] Het is remise als elke speler { $moves } zetten gedaan heeft zonder te slaan.
 }{ $house ->
     [yes] { " " }(Een regel van deze bot, zodat geen partij eeuwig duurt.)
    *[no] { "" }
 }
 trait-draw-kings-only = { $claimed ->
-    [yes] Remise kan worden opgeëist als elk { $moves } zetten met alleen dammen en zonder slag gedaan heeft.
-   *[no] Het is remise als elk { $moves } zetten met alleen dammen en zonder slag gedaan heeft.
+    [yes] Remise kan worden opgeëist als elke speler { $moves } zetten met alleen dammen en zonder slag gedaan heeft.
+   *[no] Het is remise als elke speler { $moves } zetten met alleen dammen en zonder slag gedaan heeft.
 }{ $house ->
     [yes] { " " }(Een regel van deze bot, zodat geen partij eeuwig duurt.)
    *[no] { "" }
@@ -158,7 +158,7 @@ trait-draw-kings-only = { $claimed ->
     [0] { "" }
    *[other] { " " }Hebben beiden een dam en staan er in totaal { $fewest } tot { $most } stukken, dan gelden de grenzen van de volgende regels.
 }
-trait-draw-balance = Hebben beiden een dam en staan er in totaal { $fewest } tot { $most } stukken, dan is het remise als elk { $moves } zetten gedaan heeft zonder slag of promotie.
+trait-draw-balance = Hebben beiden een dam en staan er in totaal { $fewest } tot { $most } stukken, dan is het remise als elke speler { $moves } zetten gedaan heeft zonder slag of promotie.
 trait-draw-few-pieces = { $stronger ->
     [kk] Twee dammen
     [kkk] Drie dammen
@@ -171,7 +171,7 @@ trait-draw-few-pieces = { $stronger ->
    *[other] { $weaker }
 }: remise na { $moves } zetten van { $counts ->
     [weaker] de zwakste kant
-   *[both] elk
+   *[both] elke kant
 }{ $lasting ->
     [yes] . Eenmaal begonnen loopt de telling door bij een slag of promotie.
    *[no] . De telling begint opnieuw na een slag of promotie.
@@ -188,7 +188,7 @@ trait-draw-main-road = { $stronger ->
    *[other] { $weaker } op de hoofdlijn (a1–h8)
 }: remise na { $moves } zetten van { $counts ->
     [weaker] de zwakste kant
-   *[both] elk
+   *[both] elke kant
 }{ $lasting ->
     [yes] . Eenmaal begonnen loopt de telling door bij een slag of promotie.
    *[no] . De telling begint opnieuw na een slag of promotie.

@@ -1,4 +1,4 @@
-# Partijen tussen servers: instemming, aanbiedingen, groeten, meldingen, een kanaal ervoor.
+# Partijen tussen servers: instemming, oproepen, groeten, meldingen, een kanaal ervoor.
 button-world = Andere servers
 button-world-agree = Ja, akkoord
 button-world-refuse = Nee
@@ -11,26 +11,26 @@ world-consent = Spelen tegen mensen van andere servers? Ze zien je naam, je rati
 world-limits = Tien partijen tegelijk. Accounts jonger dan zeven dagen: zonder rating. Twee partijen op tijd verloren binnen 30 dagen: 14 dagen geen nieuwe. Stoppen: /settings, **{ button-my-data }**.
 world-warning = Je hebt hier binnen 30 dagen een partij op tijd verloren: na nog een beginnen er 14 dagen geen nieuwe.
 world-offers = { $count ->
-    [0] Geen aanbiedingen van andere servers
-    [1] Eén aanbieding van andere servers
-   *[other] { $count } aanbiedingen van andere servers
+    [0] Geen oproepen van andere servers
+    [1] Eén oproep van andere servers
+   *[other] { $count } oproepen van andere servers
 }
-world-empty = Plaats een aanbieding: wie erbij past, doet mee, en ik roep je.
+world-empty = Plaats een oproep: wie daarbij past, doet mee, en jij krijgt een seintje.
 world-line = { $player } ({ $rating }, { $reliability }): { $game }, { $pace }, { $rated ->
     [yes] met rating
    *[no] vrijblijvend
 }
 world-unrated = nog geen rating
-world-choose = Toon een aanbieding
+world-choose = Toon een oproep
 world-mine = **Van jou**
 world-own = { $game }, { $pace }: tot { $when }
-world-choose-own = Neem er een van jou terug
+world-choose-own = Trek er een van jou in
 world-who = { $player } ({ $rating }, { $reliability })
-world-offered = Nog niemand past erbij. Je aanbieding geldt 7 dagen. Ik roep je { $where ->
+world-offered = Nog niemand past erbij. Je oproep geldt 7 dagen. Je krijgt een seintje { $where ->
     [here] hier
    *[elsewhere] in { $place }
 }.
-world-withdrawn = Je aanbieding is teruggenomen.
+world-withdrawn = Je oproep is ingetrokken.
 world-begun = { $where ->
     [same] { $pair ->
         [yes] Partijen { $games }
@@ -52,7 +52,7 @@ world-rated-no = Vrijblijvend
 world-rated-yes = Met rating
 world-whom-near = Rond mijn rating (200 punten)
 world-whom-anybody = Iedereen
-hall-world = **Aanbiedingen van andere servers ({ $count }):** { $games }
+hall-world = **Oproepen van andere servers ({ $count }):** { $games }
 hall-world-game = { $game } ({ $count })
 
 reliability-new = nieuw hier
@@ -85,7 +85,7 @@ complaint-other = Iets anders
 
 setup-door = **Kanaal voor partijen tegen andere servers** (leeg: uit)
 server-door = **Kanaal van partijen tegen andere servers:** { $value }
-button-setup-door = Servers die we troffen …
+button-setup-door = Servers die we al troffen …
 door-heading = Servers waar deze niet tegen speelt
 door-how = Noem een server met het nummer van een partij ertegen. Er begint geen nieuwe partij. Lopende gaan door.
 door-none = Geen.

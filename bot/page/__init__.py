@@ -1,0 +1,1 @@
+"""The page: a board that people touch."""
