@@ -279,7 +279,7 @@ class Page:
                 if self._app.now() - checked >= CHECKED:
                     checked = self._app.now()
                     await readable_match(await self._visitor(request), match.id)
-        except (ConnectionError, MatchError):
+        except (ConnectionError, MatchError, Unreachable):  # what has begun can be no other answer
             return stream
         finally:
             del self._streams[task]
