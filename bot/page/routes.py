@@ -204,6 +204,8 @@ class Page:
 
     async def _choose(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         sent = await _sent(request)
+        if sent.get("theme", AUTOMATIC) not in (AUTOMATIC, *THEMES):
+            raise web.HTTPBadRequest
         chosen = {name: None if sent[name] == AUTOMATIC else sent[name] for name in _LOOKS if name in sent}
         await self._app[Players].save(visitor.user_id, **chosen)
         return await self._me(request, visitor)

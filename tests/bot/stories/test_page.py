@@ -481,6 +481,7 @@ async def test_looks_are_chosen_there_as_in_settings(world: World, port: int) ->
     settings = await world.players.settings(world.ann.id)
     assert (settings.theme, settings.dm) == ("slate", False), "and nothing else"
     assert (await ann.ask("POST", "api/me", {"numbers": 5}))[0] == 409
+    assert (await ann.ask("POST", "api/me", {"theme": "none"}))[0] == 400, "no other card could name it"
     status, me = await ann.ask("POST", "api/me", {"notation": "auto", "theme": "auto"})
     assert (me["notation"], me["theme"]) == ("auto", me["themes"][0][0])
 
