@@ -204,6 +204,8 @@ class Page:
 
     async def _choose(self, request: web.Request, visitor: Visitor) -> web.StreamResponse:
         sent = await _sent(request)
+        if sent.get("theme", AUTOMATIC) not in (AUTOMATIC, *THEMES):
+            raise web.HTTPBadRequest
         chosen = {name: None if sent[name] == AUTOMATIC else sent[name] for name in _LOOKS if name in sent}
         await self._app[Players].save(visitor.user_id, **chosen)
         return await self._me(request, visitor)
@@ -281,7 +283,7 @@ class Page:
                 if self._app.now() - checked >= CHECKED:
                     checked = self._app.now()
                     await readable_match(await self._visitor(request), match.id)
-        except (ConnectionError, MatchError):
+        except (ConnectionError, MatchError, Unreachable):  # what has begun can be no other answer
             return stream
         finally:
             del self._streams[task]

@@ -56,8 +56,10 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
 
 async def refuse(request: Request, error: BaseException) -> str:
     """Tells the sender alone the mistake and the way out, or a number in the log; the word for it in the log."""
-    if isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE:
-        return "late"
+    # A message may come from where the bot may not write.
+    closed = request.written and isinstance(error, discord.Forbidden)
+    if closed or (isinstance(error, discord.HTTPException) and error.code in UNANSWERABLE):
+        return "closed" if closed else "late"
     silent = request.interaction.type is discord.InteractionType.autocomplete
     if silent and isinstance(error, KNOWN):
         return type(error).__name__

@@ -136,6 +136,7 @@ class Table:
                 web.post("/api/session", self._come),
                 web.get("/api/me", self._greet),
                 web.post("/api/me", self._prefer),
+                web.delete("/api/session", self._greet),
                 web.get("/api/games/{number}", self._look),
                 web.post("/api/games/{number}/{what:moves|acts}", self._act),
                 web.get("/api/games/{number}/events", self._events),

@@ -155,6 +155,29 @@ async def test_without_streams_the_page_asks() -> None:
         assert (await player.text("#live")).startswith("1. c3-d4")
 
 
+async def test_what_is_asked_stays_while_the_page_asks_for_news_of_the_same_board() -> None:
+    async with seated(table(streams=False)) as player:
+        page, there = player.page, player.table
+        await page.run("document.querySelector('#legal').open = document.querySelector('#more').open = true")
+        await page.click("document.querySelector('#more button.danger')")
+        assert "Resign" in await asked(player)
+        before = there.asked["GET 1"]
+        while there.asked["GET 1"] < before + 2:
+            await page.comes("true")
+        assert "Resign" in await asked(player)
+        assert await page.run("document.querySelectorAll('#legal[open] button').length") == 3
+        # What comes late of another game leaves this one alone.
+        await page.run(
+            "(() => { const real = fetch; window.fetch = (path, how) => !path.startsWith('api/games/9') ? real(path, how)"
+            " : new Promise(done => setTimeout(() => done(new Response('{}', {status: 404})), 300)); })()"
+        )
+        await page.run("location.hash = '#9'")
+        await page.comes("document.querySelector('#play').hidden")
+        await player.sit(1)
+        await page.run("new Promise(done => setTimeout(done, 500))")
+        assert await page.run("document.querySelector('#play').hidden") is False
+
+
 async def test_a_double_tap_counts_once() -> None:
     async with seated(table(), "mouse") as player:
         await tap(player, "c3 d4 d4 d4")
@@ -300,6 +323,18 @@ async def test_a_watcher_sees_each_move_and_touches_nothing_and_a_hidden_tab_doe
         await page.run(hide.format("false") + tell)
         await page.comes("document.querySelector('#slider').max === '2'")
         assert there.asked["POST moves"] == 0
+
+
+async def test_who_logs_out_leaves_no_board_behind_and_reads_before_whose_it_was() -> None:
+    async with seated(table()) as player:
+        page = player.page
+        await page.click("document.querySelector('#look-open')")
+        assert await player.text("#look .out b") == "Ann"
+        player.table.known = False
+        await page.click("document.querySelector('#look .out button')")
+        await page.comes("document.querySelector('#empty:not([hidden])')")
+        assert await page.run("document.title") == "Damka"
+        assert "Benedikt" not in await page.run("document.body.textContent")
 
 
 async def test_a_stranger_is_told_how_to_come_in() -> None:

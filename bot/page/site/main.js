@@ -52,8 +52,11 @@ function failed(error, again) {
 /** Nobody is known here. @param {string} told how to come in, in the browser's language */
 function entrance(told) {
   deaf();
+  [me, board, shown] = [null, null, null];
+  document.title = "Damka";
   document.documentElement.lang = navigator.language;
   one("play").hidden = one("games").hidden = one("games-open").hidden = one("look-open").hidden = one("look").hidden = true;
+  for (const id of ["upper", "lower", "board", "title", "turn", "notes", "moves", "games", "look", "live"]) one(id).replaceChildren();
   one("empty").hidden = false;
   one("empty").textContent = told;
   trouble("");
@@ -165,16 +168,17 @@ function fold() {
 
 async function load() {
   if (shown === null) return;
-  const number = ++loading, asked = new URLSearchParams();
+  const number = ++loading, game = shown, asked = new URLSearchParams();
   if (below) asked.set("side", below);
   if (ply !== null) asked.set("ply", String(ply));
   try {
-    const found = await ask(`api/games/${shown}${asked.size ? `?${asked}` : ""}`);
+    const found = await ask(`api/games/${game}${asked.size ? `?${asked}` : ""}`);
     if (number < came || found.id !== shown) return;
     came = number;
     if (!sent) trouble("");
     show(found);
   } catch (error) {
+    if (game !== shown) return;
     if (error instanceof Refused && error.status === 404) {
       deaf();
       one("play").hidden = true;
@@ -187,11 +191,11 @@ async function load() {
 /** @param {Board} found @param {string} [told] why it is shown */
 function show(found, told = "") {
   const former = board?.id === found.id ? board : null;
-  const same = former !== null && former.seq === found.seq && former.ply === found.ply && former.bottom === found.bottom
-    && former.svg === found.svg && !told;
+  const alike = (/** @type {Board} */ each) => JSON.stringify([each.seq, each.ply, each.bottom, each.svg, each.cells, !each.touch]);
+  const same = former !== null && alike(former) === alike(found) && !told;
   board = found;
   one("play").hidden = false;
-  if (!(same && view.touches.cells.length)) {
+  if (!same) { // else what was touched, asked or opened stays
     const touching = view.touches.cells.length > 0 && !sent;
     view.show(found, words.say("board"));
     question(null);
@@ -209,10 +213,12 @@ function show(found, told = "") {
   one("step-first").disabled = one("step-back").disabled = found.ply === 0;
   one("step-last").disabled = one("step-on").disabled = found.ply === found.plies;
   one("play").classList.toggle("past", found.ply !== found.plies);
-  showMoves(one("moves"), found, go);
   one("typed").hidden = !found.touch;
-  acts(found);
-  legal(found);
+  if (!same) {
+    showMoves(one("moves"), found, go);
+    legal(found);
+  }
+  if (!same || String(former?.acts) !== String(found.acts)) acts(found);
   one("next").hidden = !found.next;
   one("next").classList.toggle("strong", !found.touch);
   document.title = `${found.touch ? "● " : ""}${found.title} · Damka`;

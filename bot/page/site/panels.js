@@ -117,5 +117,5 @@ export function showLook(place, me, words, change, leave) {
   place.replaceChildren(menu("theme", me.theme, me.themes), menu("notation", me.notation, me.notations),
     ...(me.numberings ? [menu("numbers", me.numbers, me.numberings)] : []),
     made("label", {className: "tick"}, below, made("span", {textContent: words.say("white-down")})),
-    made("p", {className: "out"}, ...out));
+    made("p", {className: "out"}, made("b", {textContent: me.name}), ...out));
 }

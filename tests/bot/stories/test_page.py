@@ -413,6 +413,17 @@ async def test_a_stream_tells_what_is_new_until_its_reader_may_not_read_it_any_l
             async with asyncio.timeout(5):
                 await told.read()
 
+        async def away(*_: Any) -> int:
+            raise Unreachable
+
+        ben = await entered(world, port, world.ben)
+        async with ben.stream(match) as told:
+            await told.readline()
+            monkeypatch.setattr(Sessions, "who", away)
+            await world.env.advance_time(60)
+            async with asyncio.timeout(5):
+                assert b"HTTP" not in await told.read()
+
 
 async def test_a_stream_outlasts_a_database_that_was_away(
     world: World, port: int, monkeypatch: pytest.MonkeyPatch
@@ -470,6 +481,7 @@ async def test_looks_are_chosen_there_as_in_settings(world: World, port: int) ->
     settings = await world.players.settings(world.ann.id)
     assert (settings.theme, settings.dm) == ("slate", False), "and nothing else"
     assert (await ann.ask("POST", "api/me", {"numbers": 5}))[0] == 409
+    assert (await ann.ask("POST", "api/me", {"theme": "none"}))[0] == 400, "no other card could name it"
     status, me = await ann.ask("POST", "api/me", {"notation": "auto", "theme": "auto"})
     assert (me["notation"], me["theme"]) == ("auto", me["themes"][0][0])
 

@@ -225,5 +225,14 @@ async def test_in_a_channel_a_move_goes_to_a_game_there_and_no_secret_is_told(wo
     assert not (await world.match_now(secret)).moves
 
 
+async def test_where_it_may_not_write_a_move_counts_and_nothing_fails(world: World) -> None:
+    match = await world.begun("international")
+    await hearing(world)
+    await world.lacks(world.channel, "send_messages")
+    for words in ("@ draw", "@ 32-20", "@ 32-28"):
+        assert await here(world, world.ann, words) == []
+    assert (await world.match_now(match)).moves == ("32-28",)
+
+
 def _file(world: World) -> Any:
     return world.env.backend.store_attachments(world.ann.user.dm_channel.id, [("game.pdn", b"1. 32-28")])
