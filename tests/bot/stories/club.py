@@ -205,7 +205,7 @@ class Club:
         """The host begins the newest tournament with those who have entered, or all members where nobody has."""
         if not (await self.now()).entrants:
             await self.enter_all()
-        begun = await self.acts(self.host, "start")
+        begun = await self.acts(self.host, "start", tournament=(await self.now()).id)
         assert TEXTS.say(self.language, "desk-done-start") in begun, begun
         return await self.until(lambda tournament: bool(tournament.meetings))
 
