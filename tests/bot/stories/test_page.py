@@ -18,7 +18,7 @@ from multidict import CIMultiDict
 from bot.core.errors import Unreachable
 from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.page import routes, service
+from bot.page import routes, rows, service
 from bot.page.service import SESSION, Sessions
 from bot.privacy.service import Privacy
 from bot.skin.plug import Unserved
@@ -428,14 +428,14 @@ async def test_a_stream_tells_what_is_new_until_its_reader_may_not_read_it_any_l
 async def test_a_stream_outlasts_a_database_that_was_away(
     world: World, port: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match, seqs, away = await world.begun(), service.rows.seqs, [Unreachable()]
+    match, seqs, away = await world.begun(), rows.seqs, [Unreachable()]
 
-    async def failing(*asked: Any, **more: Any) -> dict[int, int]:
+    async def failing(*asked: Any, **more: Any) -> Any:
         if away:
             raise away.pop()
         return await seqs(*asked, **more)
 
-    monkeypatch.setattr(service.rows, "seqs", failing)
+    monkeypatch.setattr(rows, "seqs", failing)
     ben = await entered(world, port, world.ben)
     async with ben.stream(match) as told:
         await told.readline()
