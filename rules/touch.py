@@ -95,9 +95,8 @@ class Touches:
             return
         cells, known = touch.cells, {*touch.following}
         length = len(cells)
-        if (
-            length == 1
-        ):  # a second touch of the piece lets it go, also where its way leads over its own square
+        if length == 1:
+            # A second touch of the piece lets it go, also where its way leads over its own square.
             known.add(cells[0])
         for move in touch.moves:
             between = move.path[1:-1]

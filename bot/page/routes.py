@@ -239,9 +239,8 @@ class Page:
         if not _ONCE.fullmatch(sent["id"]) or not (moves or sent["act"] in ACTS):
             raise web.HTTPBadRequest
         own = before.side_of(user).name.lower() if user in before.players else None
-        if (
-            sent.get("mine", own) != own
-        ):  # on the board of another player, whose session this browser had before
+        if sent.get("mine", own) != own:
+            # It was pressed on the board of another player, whose session this browser had before.
             raise Forged
         # Of no other session and no other game, and below all numbers that Discord gives.
         named = sha256(f"{request.cookies[COOKIE]} {request.path} {sent['id']}".encode()).digest()

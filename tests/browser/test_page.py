@@ -168,7 +168,8 @@ async def test_what_is_asked_stays_while_the_page_asks_for_news_of_the_same_boar
         assert await page.run("document.querySelectorAll('#legal[open] button').length") == 3
         # What comes late of another game leaves this one alone.
         await page.run(
-            "(() => { const real = fetch; window.fetch = (path, how) => !path.startsWith('api/games/9') ? real(path, how)"
+            "(() => { const real = fetch;"
+            " window.fetch = (path, how) => !path.startsWith('api/games/9') ? real(path, how)"
             " : new Promise(done => setTimeout(() => done(new Response('{}', {status: 404})), 300)); })()"
         )
         await page.run("location.hash = '#9'")
