@@ -113,6 +113,8 @@ class Page:
             self._admit("address", address_of(request))
             if request.path.startswith("/api/"):
                 _see_origin(request)
+                if not self._client.is_ready():
+                    raise Unreachable  # nothing can be asked of Discord before
             response = await handler(request)
         except web.HTTPException as error:
             response = web.Response(status=error.status)

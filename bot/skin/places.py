@@ -280,7 +280,7 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
         if found.is_private():
             return None
         parent = found.parent or await guild.fetch_channel(found.parent_id)
-    except discord.DiscordException:
+    except (discord.DiscordException, OSError):
         return None
     return None if isinstance(parent, discord.Thread) else parent
 
@@ -295,7 +295,7 @@ async def _published(client: Client, place: Place) -> bool:
 async def _server(client: Client, guild_id: int) -> discord.Guild | None:
     try:
         return client.get_guild(guild_id) or await client.fetch_guild(guild_id)
-    except discord.DiscordException:
+    except (discord.DiscordException, OSError):
         return None
 
 

@@ -23,7 +23,7 @@ from bot.page.service import SESSION, Sessions
 from bot.privacy.service import Privacy
 from bot.skin.plug import Unserved
 from tests.bot.stories.narrative import alone, answer, buttons, invite, on_board, stepped, text
-from tests.world import World
+from tests.world import TEXTS, World
 
 SENT = {"X-Damka": "1"}
 LINKED = re.compile(r"http://127\.0\.0\.1:\d+/play/#([\w-]{43})\.(\d+)")
@@ -423,6 +423,15 @@ async def test_a_stream_tells_what_is_new_until_its_reader_may_not_read_it_any_l
             await world.env.advance_time(60)
             async with asyncio.timeout(5):
                 assert b"HTTP" not in await told.read()
+
+
+async def test_until_the_bot_has_its_servers_the_page_says_that_it_is_away(
+    world: World, port: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ben = await entered(world, port, world.ben)
+    monkeypatch.setattr(world.bot, "is_ready", lambda: False)
+    status, told = await ben.ask("GET", "api/me")
+    assert (status, told["told"]) == (503, TEXTS.say("en", "error-unreachable"))
 
 
 async def test_a_stream_outlasts_a_database_that_was_away(
