@@ -204,12 +204,12 @@ def test_the_desk_says_how_many_rounds_are_usual(
     words: Words, format: Format, entrants: int, rounds: int, usual: tuple[int, int] | None
 ) -> None:
     found = Life(format, entrants, most=entrants).tournament
-    shown = whole(desk_card(Desk(replace(found, plan=replace(found.plan, rounds=rounds))), {}, words))
-    if usual is None:
-        assert words("desk-nothing", status="ready") in shown
-        return
-    facts = {"least": usual[0], "most": usual[1], "rounds": rounds, "count": entrants}
-    assert words("desk-usual-rounds", **facts) in shown
+    plan = replace(found.plan, rounds=rounds)
+    shown = desk_card(Desk(replace(found, plan=plan)), {}, words).card.text
+    least, most = usual or (0, 0)
+    told = words("desk-usual-rounds", least=least, most=most, rounds=rounds, count=entrants)
+    assert (words("desk-nothing", status="ready") if usual is None else told) in shown
+    assert all(words(f"button-{way}") in told for way in ("desk-event", "desk-settings", "settings-format"))
 
 
 @each_language

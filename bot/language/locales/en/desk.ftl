@@ -22,7 +22,7 @@ desk-meanwhile =
     Look again.
 desk-more = and { $count } more
 desk-failing = **The next step has failed** { $since }. Nothing is lost: the bot tries again by itself, within ten minutes. If this stays, tell whoever runs the bot. Its log names tournament #{ $number }.
-desk-usual-rounds = { $rounds } rounds are planned. Usual for { $count } players: { $least } to { $most }. Change it: **Settings**, **Format**.
+desk-usual-rounds = { $rounds } rounds are planned. Usual for { $count } players: { $least } to { $most }. Change it: **Tournament …**, **Settings**, **Format**.
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
 desk-disputes = **Claims differ.** Decide: **Games …**, **Decide**.
 desk-dispute = { $game }: { $claims }

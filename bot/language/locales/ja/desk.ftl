@@ -22,7 +22,7 @@ desk-meanwhile =
     もう一度確認してください。
 desk-more = ほか{ $count }件
 desk-failing = **{ $since }、次の処理に失敗しました。** 失われたものはなく、10分以内に自動でやり直します。続くときはボットの運営者に伝えてください。ログに大会#{ $number }の記録があります。
-desk-usual-rounds = 予定は{ $rounds }ラウンドです。{ $count }人なら{ $least }～{ $most }ラウンドが標準です（**設定**の**方式**で変更）。
+desk-usual-rounds = 予定は{ $rounds }ラウンドです。{ $count }人なら{ $least }～{ $most }ラウンドが標準です（「大会…」の「設定」の「方式」で変更）。
 desk-unpairable = 第{ $round }回戦の組み合わせを作れません。対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位で終えてください。
 desk-disputes = **申告の食い違い**：「対局…」の「裁定」で決まります。
 desk-dispute = { $game }（{ $claims }）

@@ -22,7 +22,7 @@ desk-meanwhile =
     Kijk opnieuw.
 desk-more = en nog { $count }
 desk-failing = **De volgende stap is mislukt** { $since }. Er is niets verloren: de bot probeert het binnen tien minuten opnieuw. Blijft dit zo, meld het aan de beheerder van de bot. In zijn logboek staat toernooi #{ $number }.
-desk-usual-rounds = Er zijn { $rounds } ronden gepland. Gebruikelijk bij { $count } spelers: { $least } tot { $most }. Veranderen: **{ button-desk-settings }**, **{ button-settings-format }**.
+desk-usual-rounds = Er zijn { $rounds } ronden gepland. Gebruikelijk bij { $count } spelers: { $least } tot { $most }. Veranderen: **{ button-desk-event }**, **{ button-desk-settings }**, **{ button-settings-format }**.
 desk-unpairable = Ronde { $round } is niet in te delen. Laat twee spelers tegen elkaar spelen die dat niet mochten of al deden, of beëindig het zoals het staat.
 desk-disputes = **Meldingen verschillen.** Beslis: **{ button-desk-results }**, **{ button-desk-decide }**.
 desk-dispute = { $game }: { $claims }
