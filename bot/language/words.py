@@ -173,10 +173,8 @@ class Words:
             said = self("pace-none")
         elif pace.bank is None:
             said = self("pace-per-move", time=pace.per_move or timedelta())
-        elif not pace.bonus:
+        elif pace.cap is None or not pace.bonus:
             said = self("pace-bank-alone", bank=pace.bank)
-        elif pace.cap is None:
-            said = self("pace-bank", bank=pace.bank, bonus=pace.bonus)
         else:
             said = self("pace-bank-capped", bank=pace.bank, bonus=pace.bonus, cap=pace.cap)
         if pace.weekend is None:
