@@ -209,9 +209,7 @@ class Words:
         return self("label-preset", name=self(f"pace-name-{key}"), pace=said) if key in NAMED else said
 
     def longest(self, pace: Pace) -> str:
-        """How long a game of usual length may take, where the pace does not say it; without a clock, the silence that
-        ends it.
-        """
+        """How long a usual game may take, where the pace does not say it; without a clock, the silence that ends it."""
         if pace.per_move is not None:
             return ""
         game = pace.longest(2 * USUAL_MOVES)

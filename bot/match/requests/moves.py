@@ -49,11 +49,9 @@ async def _moves(request: Request, current: str) -> Choices:
         # A text once begun goes on in its own notation.
         shown = text if current.strip() else rewritten(where[0], text, reader.settings.notation)
         # A move that is possible in several is asked about when it is sent.
-        return (
-            reader.words.apart(shown, titled(where[0], reader.words))
-            if len(where) == 1 < len(waiting)
-            else shown
-        )
+        if len(where) == 1 < len(waiting):
+            return reader.words.apart(shown, titled(where[0], reader.words))
+        return shown
 
     return offered((label(text, where), text) for text, where in possible.items())
 
