@@ -84,25 +84,7 @@ PLACES = {
 }
 """The servers, each with its channel: one of them, unless both are wanted."""
 
-SIDES = """<!doctype html>
-<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Damka</title>
-<style>
-@font-face {{ font-family: Names; src: url(/fonts/noto-sans-sc-v2.004.ttf); }}
-body {{ margin: 0; display: flex; flex-wrap: wrap; font-family: Names, sans-serif; }}
-section {{ flex: 1 0 400px; max-width: 100vw; height: 100vh; display: flex; flex-direction: column; }}
-section + section {{ box-shadow: 0 0 0 1px #888; }}
-@media (max-width: 799px) {{ section {{ height: 92vh; }} }}
-h1 {{ margin: 0; padding: 6px 12px; font-size: 16px; background: #111214; color: #fff; }}
-iframe {{ flex: 1; border: 0; }}
-</style>
-{sections}
-<script>
-location.hash.slice(1).split(",").forEach((side, number) => {{
-  const [port, key] = side.split(".");
-  document.querySelectorAll("iframe")[number].src = `http://127.0.0.1:${{port}}/#${{key}}`;
-}});
-</script>
-"""
+SIDES = Path(__file__).with_suffix(".html")
 """The page of two servers. It says nothing of how to reach them: the address, which alone lets somebody in, does."""
 
 
@@ -262,7 +244,7 @@ def _side_by_side(rooms: Iterable[Room]) -> str:
         f'<section><h1>{name}</h1><iframe title="{name}"></iframe></section>'
         for name in (html.escape(room.guild.name) for room in rooms)
     )
-    return SIDES.format(sections="\n".join(sections))
+    return SIDES.read_text(encoding="utf-8").replace("{sections}", "\n".join(sections))
 
 
 def _address(urls: Sequence[str]) -> str:

@@ -70,7 +70,7 @@ class Screen:
         for down, row in enumerate(self.rows):
             for across, column in enumerate(self.columns):
                 cell = cells.get((column, row))
-                dark = cell.dark if cell else _checkered(view, column, row)
+                dark = cell.dark if cell else ((column + view.rows - 1 - row) % 2 == 0) is view.corner_dark
                 bare = Tile(across, down, Shade.DARK if dark else Shade.LIGHT)
                 yield (
                     cell.cell if cell else None,
@@ -235,10 +235,6 @@ def _middle(view: BoardView, area: Area) -> Cell:
         return cell not in occupied, (x - across) ** 2 + (y - down) ** 2, cell
 
     return min(area.cells, key=away)
-
-
-def _checkered(view: BoardView, column: int, row: int) -> bool:
-    return ((column + view.rows - 1 - row) % 2 == 0) is view.corner_dark
 
 
 def _token(screen: Screen, inks: Sequence[int], piece: PieceView, *, ghost: bool = False) -> Token:

@@ -4,34 +4,12 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from pathlib import Path
 from typing import Final
 
 from bot.core.plain import plain
 
-_ENDINGS: Final = frozenset(
-    re.findall(
-        r"\S+",
-        """
-    ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca
-    cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga
-    gb gd ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp
-    ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt
-    mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru
-    rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw
-    tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw academy agency app art arpa asia audio bar beer bet
-    bid bike bingo bio biz blog boutique buzz cafe cam cards care casa cash casino center chat city click cloud club
-    codes coffee com community cool coop dance date dating deals design dev digital direct directory domains download
-    edu email events exchange express family fans farm film finance fit foundation fun fund fyi gallery games gift
-    gives global gmbh gov group guide guru help host hosting house icu info ink int international jobs kim land life
-    link live loan lol love ltd market marketing media men mil mobi moe money monster museum name network news ninja
-    one online onl org page party photo photos pics pink plus poker porn press pro pub quest racing rest review rip
-    rocks run sale school services sex sexy shop show site social software solutions space store stream studio style
-    support surf systems tech technology tel tips today tokyo tools top town toys trade travel tube vegas video vip
-    wang watch webcam website wiki win work works world wtf xin xxx xyz you zip zone рф рус укр бел срб онлаин саит
-    орг ком дети москва ελ ευ 中国 中國 台湾 香港 公司 在线
-    网址 网站 网络 世界 みんな コム 닷컴 닷넷 한국 भारत ไทย""",
-    )
-)
+_ENDINGS: Final = frozenset(Path(__file__).with_name("domains.txt").read_text(encoding="utf-8").split())
 """The ends of domains under which anybody may have one, without marks. Others are taken apart at their dots."""
 _ALIKE: Final = {
     alike: letter

@@ -359,15 +359,5 @@ _OfMatch: TypeAlias = (
     Joined | Turn | Over | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
 _OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Redrawn | Lines
-What: TypeAlias = (
-    _OfMatch
-    | OfSeek
-    | _OfTime
-    | OfTournament
-    | SeriesOver
-    | Qualified
-    | Ladder
-    | Problem
-    | ProblemOff
-    | Roles
-)
+_OfServer: TypeAlias = SeriesOver | Qualified | Ladder | Problem | ProblemOff | Roles
+What: TypeAlias = _OfMatch | OfSeek | _OfTime | OfTournament | _OfServer

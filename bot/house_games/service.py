@@ -75,9 +75,7 @@ class HouseGames(Service, GameNames):
         await self._write(guild_id, work)
 
     async def remove(self, guild_id: int, key: str) -> int:
-        """Its matches go on, its open invitations end, and it is told how many; it is no longer the server's usual
-        game.
-        """
+        """Its matches go on, its open invitations end: how many; it is the server's usual game no longer."""
 
         async def work(connection: Connection) -> int:
             await house.drop(connection, guild_id, key)

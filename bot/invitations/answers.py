@@ -139,11 +139,9 @@ async def join(request: Request, seek_id: int) -> None:
 async def _begun(request: Request, match: Match) -> str:
     """The private text for the player who joined: where the board is, and who moves first; of a pair, in which game."""
     await request.meet(match)
-    words, place, mine = (
-        await request.words(),
-        match.place_of(request.user_id),
-        match.mover == request.user_id,
-    )
+    words = await request.words()
+    place = match.place_of(request.user_id)
+    mine = match.mover == request.user_id
     return words(
         "seek-you-joined",
         games=_games(match, words, await links(request.client, [match], request.audience)),

@@ -9,10 +9,9 @@ from typing import Final
 from bot.core.errors import BadPace
 from bot.core.pace import PRESETS, Pace
 from bot.core.plain import folded, one_width, squeezed
-from bot.language.countries import Countries
 from bot.language.template import Template
 from bot.language.texts import Texts
-from bot.language.zone_finder import ZoneFinder
+from bot.language.zone_finder import Countries, ZoneFinder
 
 _QUOTED: Final = 40  # characters that an error repeats
 _KANJI: Final = "〇一二三四五六七八九"

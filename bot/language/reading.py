@@ -19,9 +19,7 @@ def words_in(text: str) -> float:
 
 
 def screens(lines: Iterable[str], most: float) -> Iterator[list[str]]:
-    """The lines in their order on as many screens as they need; one that fills more than a screen is cut behind
-    sentences.
-    """
+    """The lines in their order on as many screens as they need; one that fills more is cut behind sentences."""
     screen: list[str] = []
     for line in lines:
         for part in [line] if words_in(line) <= most else _SENTENCE.split(line):

@@ -14,13 +14,12 @@ from typing import Any, Final
 from bot.core.errors import ManyGames
 from bot.core.plain import alike, folded, one_width, squeezed
 from bot.core.terms import BY_LOT, lots_of
-from bot.language.countries import Countries
 from bot.language.days import Days
 from bot.language.paces import Paces
 from bot.language.references import References
 from bot.language.template import Template
 from bot.language.texts import Texts
-from bot.language.zone_finder import ZoneFinder
+from bot.language.zone_finder import Countries, ZoneFinder
 from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 from rules.draughts.house import SIZES
 from rules.records.pasted import pasted_position

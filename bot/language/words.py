@@ -173,10 +173,8 @@ class Words:
             said = self("pace-none")
         elif pace.bank is None:
             said = self("pace-per-move", time=pace.per_move or timedelta())
-        elif not pace.bonus:
+        elif pace.cap is None or not pace.bonus:
             said = self("pace-bank-alone", bank=pace.bank)
-        elif pace.cap is None:
-            said = self("pace-bank", bank=pace.bank, bonus=pace.bonus)
         else:
             said = self("pace-bank-capped", bank=pace.bank, bonus=pace.bonus, cap=pace.cap)
         if pace.weekend is None:
@@ -211,9 +209,7 @@ class Words:
         return self("label-preset", name=self(f"pace-name-{key}"), pace=said) if key in NAMED else said
 
     def longest(self, pace: Pace) -> str:
-        """How long a game of usual length may take, where the pace does not say it; without a clock, the silence that
-        ends it.
-        """
+        """How long a usual game may take, where the pace does not say it; without a clock, the silence that ends it."""
         if pace.per_move is not None:
             return ""
         game = pace.longest(2 * USUAL_MOVES)

@@ -1,11 +1,14 @@
-"""Time zones by the names that people type: a city, a country with one zone, the name of the time."""
+"""Time zones by the names that people type: a city, a country with one zone, the name of the time.
+
+Also the countries whose holidays are known, by the names that people type and read (CLDR).
+"""
 
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 
 from babel.core import get_global
 
-from bot.core.calendar import known_zone
+from bot.core.calendar import countries, known_zone
 from bot.core.plain import folded, one_width
 from bot.language.texts import Texts
 from bot.language.zones import former_names, usual, zones
@@ -48,15 +51,15 @@ class ZoneFinder:
     def _known(self) -> Mapping[str, str]:
         """The zone of each folded name; of those that several zones share none but the cities."""
         known = dict(self._times)
-        countries: dict[str, set[str]] = {}
+        holding: dict[str, set[str]] = {}
         for zone, territory in get_global("zone_territories").items():
             if zone in zones():
-                countries.setdefault(territory, set()).add(zone)
+                holding.setdefault(territory, set()).add(zone)
         for language in self._texts.languages:
             named = self._texts.locale(language).territories
             known |= {
                 folded(named[territory]): next(iter(where))
-                for territory, where in countries.items()
+                for territory, where in holding.items()
                 if len(where) == 1 and territory in named
             }
         for language in self._texts.languages:
@@ -84,3 +87,32 @@ class ZoneFinder:
     def _told(self, language: str) -> tuple[tuple[str, str], ...]:
         pairs = (each.partition(":") for each in self._texts.say(language, "typed-zones").split(","))
         return tuple((name.strip(), zone.strip()) for name, _, zone in pairs)
+
+
+class Countries:
+    """Finds countries by what people type, in every language of `texts` at once."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def find(self, text: str) -> str | None:
+        """The country that the text names ("日本", "Japan", "JP"); None: not known."""
+        return self._known.get(folded(one_width(text)))
+
+    def fitting(self, text: str, language: str, zone: str) -> tuple[tuple[str, str], ...]:
+        """Countries of whose names one contains the text, as (label, country): that of the zone first, then by name."""
+        wanted, own = folded(text), get_global("zone_territories").get(zone)
+        found = {country for name, country in self._known.items() if wanted in name}
+        pairs = ((self._texts.country_name(language, country), country) for country in found)
+        return tuple(sorted(pairs, key=lambda pair: (pair[1] != own, pair[0])))
+
+    @cached_property
+    def _known(self) -> Mapping[str, str]:
+        return {
+            folded(name): country
+            for country in sorted(countries())
+            for name in (
+                country,
+                *(self._texts.country_name(language, country) for language in self._texts.languages),
+            )
+        }

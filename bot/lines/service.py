@@ -46,7 +46,7 @@ class Conditionals(Service):
             plan = await _current(connection, user, match)
             added = with_line(match, side, plan.lines, checked(match, side, line))
             if added.new:
-                await _save(connection, match, plan, added.lines)
+                await conditional.save(connection, match_id, plan.planned(added.lines))
             return added
 
         return await self._database.write(change, about=[locks.match(match_id)])
@@ -59,7 +59,7 @@ class Conditionals(Service):
             plan = await _current(connection, user, match)
             left = () if line is None else tuple(known for known in plan.lines if known != line)
             if left != plan.lines:
-                await _save(connection, match, plan, left)
+                await conditional.save(connection, match_id, plan.planned(left))
             return left
 
         return await self._database.write(change, about=[locks.match(match_id)])
@@ -94,10 +94,6 @@ async def _current(connection: Connection, user: int, match: Match) -> Prepared:
     """The lines that the player has prepared for the position of the match; lines for another are none."""
     plan = await _stored(connection, user, match.id)
     return plan if plan.turn_seq == match.turn_seq else Prepared(user, match.turn_seq, (), plan.news)
-
-
-async def _save(connection: Connection, match: Match, plan: Prepared, lines: tuple[Line, ...]) -> None:
-    await conditional.save(connection, match.id, plan.planned(lines))
 
 
 IN_A_ROW: Final = 20  # forced moves made in one go; a longer row goes on when somebody moves again
@@ -184,11 +180,6 @@ async def tell_lines(connection: Connection, match_id: int, user: int, now: date
     """
     if (await players.settings(connection, user)).dm:
         await notices.tell(connection, Lines(match_id), user, None, now)
-
-
-async def forget_lines(connection: Connection, match_id: int) -> None:
-    """The match is over: nothing more is played in it by itself."""
-    await conditional.forget(connection, match_id)
 
 
 async def drop_lines(connection: Connection, match: Match, events: Sequence[Event], now: datetime) -> None:

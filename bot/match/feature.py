@@ -3,7 +3,7 @@
 from bot.match.answers.news import NEWS, tell_unread
 from bot.match.cards.more import Further
 from bot.match.checks import check
-from bot.match.requests import games, moves, offers
+from bot.match.requests import games, moves
 from bot.match.service import due, presence, reminders
 from bot.match.service.experience import Absences, Bounds, Experience
 from bot.match.service.matches import Matches
@@ -38,6 +38,6 @@ FEATURE = Feature(
     commands=(moves.move, games.board, games.games),
     afterwards=(tell_unread,),
     news=NEWS,
-    requests=(offers, games, moves),
+    requests=(games, moves),
     deadlines=lambda _app: {deadlines.MATCHES: due.settle, deadlines.REMINDERS: due.remind},
 )

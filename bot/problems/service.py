@@ -17,7 +17,7 @@ from bot.core.news import Problem as Today
 from bot.core.news import ProblemOff
 from bot.core.terms import Place
 from bot.engine.problems import book
-from bot.engine.problems.mined import Mined
+from bot.engine.problems.book import Mined
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.people import rows as players

@@ -16,9 +16,7 @@ class Chapter(NamedTuple):
 
 
 def chapters(told: Mapping[str, Sequence[str]], words: Words, heading: str = "") -> list[Chapter]:
-    """The lines under each title on as many screens as they need, which are numbered from the second on; above each
-    stands the `heading`.
-    """
+    """The lines under each title on as many screens as they need, numbered from the second on, below the `heading`."""
     found = []
     for title, lines in told.items():
         room = SCREEN - words_in(f"{heading} {title}") - 1

@@ -225,10 +225,8 @@ def sees_now(request: Request, place: Place) -> bool:
     guild, asker = request.interaction.guild, request.interaction.user
     if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
         return False
-    above, known = (
-        request.client.closed_threads.get(place.channel_id),
-        guild.get_channel_or_thread(place.channel_id),
-    )
+    above = request.client.closed_threads.get(place.channel_id)
+    known = guild.get_channel_or_thread(place.channel_id)
     found = guild.get_channel(above or 0) if known is None else above_of(known)
     return found is not None and found.permissions_for(asker).view_channel
 

@@ -1,6 +1,4 @@
-"""The part of the Discord client that the rest of the skin may use, so that nothing needs to import the
-client itself.
-"""
+"""The part of the Discord client that the rest of the skin may use, so that nothing needs to import the client."""
 
 from __future__ import annotations
 

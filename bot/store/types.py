@@ -67,9 +67,7 @@ class Until(enum.Enum):
 
 
 def belongs(feature: str, life: After | Until) -> dict[str, Any]:
-    """The marks of a table: the feature whose rows these are, "store" where every bot has them, and how long it keeps
-    them.
-    """
+    """The marks of a table: the feature of its rows, "store" where every bot has them, and how long it keeps them."""
     return {"feature": feature, "life": life}
 
 

@@ -1,6 +1,4 @@
-"""Roles that a server gives by rating or title; a player who no longer has that rating or title loses the
-role too.
-"""
+"""Roles that a server gives by rating or title, and takes from a player who no longer has that."""
 
 import discord
 import structlog

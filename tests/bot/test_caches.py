@@ -78,7 +78,7 @@ UNDER_WAY: Final = """
     bot/skin/protocol.py PrivateCards._shown
     bot/client.py Damka._duties Damka._answering
     bot/language/texts.py _Called.names
-    bot/workers/turns.py Turns._having Turns._waiting
+    bot/workers/pool.py Turns._having Turns._waiting
     render/contents.py Contents._labels Contents._squares Contents._tokens
     render/svg.py _Drawing._defined
 """

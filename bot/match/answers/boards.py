@@ -193,10 +193,8 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
     else:
         (own,) = match.people_at(place)
         reader = await _of_side(client, match, await everybody(client, posted.place, own), place)
-    picture, about = (
-        (await _sketch(client, seen, reader)).outlined,
-        await about_match(client, match, reader.words),
-    )
+    picture = (await _sketch(client, seen, reader)).outlined
+    about = await about_match(client, match, reader.words)
     card = _card(client, seen, reader, picture, about, moving=_is_moved_from(match, reader))
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 

@@ -174,7 +174,7 @@ async def any_match(request: Request, game: str | None) -> Match:
     matches = request.app[Matches]
     if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
-    return await _readable(request, match_number(request, game))
+    return await _looked_at(request, await readable_match(request, match_number(request, game)))
 
 
 def match_number(request: Request, game: str) -> int:
@@ -187,7 +187,7 @@ def match_number(request: Request, game: str) -> int:
 
 async def match_of(press: Press) -> Match:
     """The match of a control, as it stands now. Raises NoMatch, also where the asker may not read it."""
-    return await _readable(press, press.control.target)
+    return await _looked_at(press, await readable_match(press, press.control.target))
 
 
 async def unchanged_match(press: Press) -> Match:
@@ -257,10 +257,6 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
     addresses = await links(request.client, fitting, request.audience)
     return which_move(text, boards, request.user_id, reader.words, addresses)
-
-
-async def _readable(request: Request, match_id: int) -> Match:
-    return await _looked_at(request, await readable_match(request, match_id))
 
 
 async def _looked_at(request: Request, match: Match) -> Match:

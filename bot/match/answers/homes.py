@@ -92,13 +92,10 @@ async def tournament_thread(client: Client, tournament: Tournament, *, begins: b
     server, tournaments = await client.app[Players].server(guild.id), client.app[Tournaments]
     if not server.threads or server.forum is not None:
         return None
-    known = (await tournaments.shown_at(tournament.id)).thread_id
-    if known is not None:
-        return Place(guild.id, known)
-    channel, shown = (
-        guild.get_channel(place.channel_id),
-        (await tournaments.shown_at(tournament.id)).message_id,
-    )
+    there = await tournaments.shown_at(tournament.id)
+    if there.thread_id is not None:
+        return Place(guild.id, there.thread_id)
+    channel, shown = guild.get_channel(place.channel_id), there.message_id
     if not begins or shown is None or not isinstance(channel, discord.TextChannel):
         return None
     if thread_permissions(channel.permissions_for(guild.me)):

@@ -67,7 +67,8 @@ def news_card(
     if notice.kind is Reminder:
         lines = [words("notice-elsewhere-reminder", recipient=called)]
         for each in told:
-            when = moment(_deadline(each))
+            assert isinstance(each.what, Reminder)
+            when = moment(each.what.deadline)
             lines.append("- " + words("reminder-elsewhere", number=str(each.match_id), when=when))
         text = "\n".join(lines)
     elif notice.kind is FellChoice and deadline is not None:
@@ -175,11 +176,6 @@ def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str
         facts["when"] = "none" if falls is None else moment(falls)
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
-
-
-def _deadline(notice: Notice) -> datetime:
-    assert isinstance(notice.what, Reminder)
-    return notice.what.deadline
 
 
 AROUND = 30  # pairs of moves shown before and after the present one

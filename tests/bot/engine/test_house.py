@@ -12,7 +12,7 @@ from bot.engine.evaluation import WON
 from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import evaluation_of, think
 from bot.engine.problems import book
-from bot.engine.problems.mined import Kind, Mined
+from bot.engine.problems.book import Kind, Mined
 from bot.engine.search import Search
 from bot.engine.weights import Weights, weights_of
 from rules import GAMES, Game, Side, find_game

@@ -6,7 +6,7 @@ import pytest
 
 import bot.problems.model
 from bot.engine.problems import book
-from bot.engine.problems.mined import GRADES, Kind, Mined
+from bot.engine.problems.book import GRADES, Kind, Mined
 from rules import GAMES, Side
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame

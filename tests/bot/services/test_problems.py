@@ -11,7 +11,7 @@ from bot.core.errors import NoProblem
 from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
 from bot.engine.problems import book
-from bot.engine.problems.mined import Mined
+from bot.engine.problems.book import Mined
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.problems.model import Daybreak, Problem, Share, Solver, Streak

@@ -15,9 +15,8 @@ import pytest
 from bot.core.errors import BadFile, UnreadableMatch
 from bot.workers import process
 from bot.workers.errands import Errands
-from bot.workers.pool import Workers
+from bot.workers.pool import Turns, Workers
 from bot.workers.process import Worker, WorkerEnded
-from bot.workers.turns import Turns
 
 
 @pytest.fixture

@@ -26,7 +26,6 @@ date-days = { $first } to { $last }
 pace-none = no time limit
 pace-per-move = { $time } per move
 pace-bank-alone = { $bank } for all moves
-pace-bank = { $bank }, +{ $bonus } per move
 pace-bank-capped = { $bank }, +{ $bonus } per move (never above { $cap })
 pace-weekend = { $pace }, clocks stop at weekends ({ $zone })
 pace-holidays = { $pace }, clocks stop at weekends ({ $zone }) and on holidays of { $country }

@@ -28,7 +28,6 @@ date-days = { $first } au { $last }
 pace-none = sans limite de temps
 pace-per-move = { $time } par coup
 pace-bank-alone = { $bank } pour tous les coups
-pace-bank = { $bank }, +{ $bonus } par coup
 pace-bank-capped = { $bank }, +{ $bonus } par coup (jamais plus de { $cap })
 pace-weekend = { $pace }, pendules arrêtées le week-end ({ $zone })
 pace-holidays = { $pace }, pendules arrêtées le week-end ({ $zone }) et les jours fériés ({ $country })

@@ -15,7 +15,6 @@ date-days = { $first }～{ $last }
 pace-none = 時間無制限
 pace-per-move = 一手につき{ $time }
 pace-bank-alone = 全体で{ $bank }
-pace-bank = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限なし）
 pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限{ $cap }）
 pace-weekend = { $pace }、土日は時計停止（{ $zone } の土日）
 pace-holidays = { $pace }、土日と{ $country }の祝日は時計停止（{ $zone }）

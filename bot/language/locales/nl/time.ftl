@@ -22,7 +22,6 @@ date-days = { $first } t/m { $last }
 pace-none = geen tijdslimiet
 pace-per-move = { $time } per zet
 pace-bank-alone = { $bank } voor alle zetten
-pace-bank = { $bank }, +{ $bonus } per zet
 pace-bank-capped = { $bank }, +{ $bonus } per zet (nooit meer dan { $cap })
 pace-weekend = { $pace }, klok stil in het weekend ({ $zone })
 pace-holidays = { $pace }, klok stil in het weekend ({ $zone }) en op feestdagen ({ $country })

@@ -28,7 +28,6 @@ date-days = { $first } – { $last }
 pace-none = bez limitu czasu
 pace-per-move = { $time } na ruch
 pace-bank-alone = { $bank } na wszystkie ruchy
-pace-bank = { $bank }, +{ $bonus } za ruch
 pace-bank-capped = { $bank }, +{ $bonus } za ruch (najwyżej { $cap })
 pace-weekend = { $pace }, w weekendy zegary stoją ({ $zone })
 pace-holidays = { $pace }, zegary stoją w weekendy ({ $zone }) i święta: { $country }

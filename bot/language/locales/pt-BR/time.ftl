@@ -22,7 +22,6 @@ date-days = { $first } a { $last }
 pace-none = sem limite de tempo
 pace-per-move = { $time } por lance
 pace-bank-alone = { $bank } para todos os lances
-pace-bank = { $bank }, +{ $bonus } por lance
 pace-bank-capped = { $bank }, +{ $bonus } por lance (nunca mais de { $cap })
 pace-weekend = { $pace }, relógios parados nos fins de semana ({ $zone })
 pace-holidays = { $pace }, relógios parados nos fins de semana ({ $zone }) e nos feriados: { $country }

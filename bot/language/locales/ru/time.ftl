@@ -28,7 +28,6 @@ date-days = { $first } – { $last }
 pace-none = без контроля времени
 pace-per-move = { $time } на ход
 pace-bank-alone = { $bank } на все ходы
-pace-bank = { $bank }, +{ $bonus } за ход
 pace-bank-capped = { $bank }, +{ $bonus } за ход (максимум { $cap })
 pace-weekend = { $pace }, по выходным часы стоят ({ $zone })
 pace-holidays = { $pace }, часы стоят по выходным ({ $zone }) и в праздники: { $country }
