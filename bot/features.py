@@ -60,21 +60,8 @@ FEATURES: tuple[Feature, ...] = (
 """Each uses only those before it."""
 
 IN_HELP: Final = (
-    "play",
-    "join",
-    "move",
-    "practice",
-    "problem",
-    "learn",
-    "board",
-    "games",
-    "profile",
-    "leaderboard",
-    "tournament",
-    "ladder",
-    "help",
-    "settings",
-    "server",
+    *("play", "join", "move", "practice", "problem", "learn", "board", "games", "profile", "leaderboard"),
+    *("tournament", "ladder", "help", "settings", "server"),
 )
 """The order in which /help names the commands."""
 

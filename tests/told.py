@@ -21,7 +21,7 @@ import pytest
 from simcord.backend.models import Interaction
 from sqlalchemy import JSON
 
-from bot.language import DEFAULT_LANGUAGE
+from bot.language import DEFAULT_LANGUAGE, WHOLE
 from bot.store.tables import metadata
 from bot.store.types import Moment
 from tests import stored
@@ -77,7 +77,9 @@ class Told:
         def listened(language: str, name: str, /, **facts: Any) -> str:
             text = say(language, name, **facts)
             called = name if language == DEFAULT_LANGUAGE else f"{language} {name}"
-            if (text not in self._said or called < self._said[text][0]) and text not in facts.values():
+            # Suggestions are looked for in all languages, of which several may say the same.
+            known = self._said.get(text, (called,))[0]
+            if language in WHOLE and called <= known and text not in facts.values():
                 self._said[text] = called, facts
             return text
 
