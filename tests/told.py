@@ -77,9 +77,9 @@ class Told:
         def listened(language: str, name: str, /, **facts: Any) -> str:
             text = say(language, name, **facts)
             called = name if language == DEFAULT_LANGUAGE else f"{language} {name}"
-            # Suggestions are looked for in all languages, of which several may say the same.
-            known = self._said.get(text, (called,))[0]
-            if language in WHOLE and called <= known and text not in facts.values():
+            # What is typed is looked for in all languages, of which several may say the same.
+            first = text not in self._said or called < self._said[text][0]
+            if language in WHOLE and first and text not in facts.values():
                 self._said[text] = called, facts
             return text
 
