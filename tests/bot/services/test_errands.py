@@ -11,7 +11,7 @@ from bot.board.pictures import Film, film
 from bot.core.errors import TooMuchAtOnce
 from bot.core.match import Header, Match, begin
 from bot.core.preferences import PlayerSettings
-from bot.outbox.service import neighbours
+from bot.outbox import feature as neighbours
 from bot.outbox.service.alarm import Alarm
 from bot.workers.errands import MOST_WAITING, Errands
 from bot.workers.pool import Workers
